@@ -1,0 +1,70 @@
+"""Compiles the engine with mypyc when a wheel is built; everything else about the project is in pyproject.toml."""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+# One group, so that calls between these modules bind statically.
+COMPILED = (
+    "src/permonik/engine/core/randomness.py",
+    "src/permonik/engine/core/mine.py",
+    "src/permonik/engine/core/state.py",
+    "src/permonik/engine/saboteur/tables.py",
+    "src/permonik/engine/saboteur/state.py",
+    "src/permonik/engine/saboteur/scoring.py",
+    "src/permonik/engine/saboteur/rules.py",
+    "src/permonik/engine/saboteur/imagine.py",
+)
+
+# Commands that only describe the project need no extension, and an editable install stays interpreted: a library
+# compiled into the source tree would silently win over the edited file beside it.
+COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
+
+
+class BuildLibraries(build_ext):
+    """The modules share one library: when it cannot be built, none of them may stay behind half compiled."""
+
+    def run(self) -> None:
+        super().run()
+        libraries = self.library_paths()
+        if not all(library.exists() for library in libraries):
+            for library in libraries:
+                library.unlink(missing_ok=True)
+
+    def library_paths(self) -> set[Path]:
+        return {Path(self.get_ext_fullpath(extension.name)) for extension in self.distribution.ext_modules or ()}
+
+
+class BuildModules(build_py):
+    """The wheel takes whatever lies in the build folder: what an older build left there goes first.
+
+    The libraries stay, because they are compiled again only when their C code has changed.
+    """
+
+    def run(self) -> None:
+        libraries = self.get_finalized_command("build_ext").library_paths()
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path not in libraries:
+                path.unlink()
+        super().run()
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("PERMONIK_PURE") == "1" or COMPILING_COMMANDS.isdisjoint(sys.argv):
+        return []
+    from mypyc.build import mypycify  # noqa: PLC0415 - a pure build needs no mypy
+
+    compiled = mypycify(list(COMPILED), group_name="permonik_engine", opt_level="3", debug_level="0")
+    for extension in compiled:
+        if os.name == "posix":  # or calls inside the library could not be inlined
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+        extension.optional = True  # without a C compiler the same modules run interpreted
+        extension.depends += ["setup.py", "pyproject.toml"]  # flags and versions of the compiler
+    return compiled
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildModules, "build_ext": BuildLibraries})

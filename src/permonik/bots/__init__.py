@@ -1,0 +1,23 @@
+"""Bots: they decide from a view, never from a state, and keep nothing between calls."""
+
+from permonik.bots.bot import Bot, UnknownBot
+from permonik.bots.random_bot import RandomBot
+
+__all__ = ["Bot", "UnknownBot", "bot", "bots"]
+
+BOTS: dict[str, tuple[Bot, ...]] = {
+    "saboteur": (RandomBot(),),
+}
+
+
+def bots(game_id: str) -> tuple[Bot, ...]:
+    """The bots that can play a game, weakest first."""
+    return BOTS[game_id]
+
+
+def bot(game_id: str, name: str) -> Bot:
+    """A bot of a game by its name."""
+    for one in bots(game_id):
+        if one.name == name:
+            return one
+    raise UnknownBot(" | ".join(one.name for one in bots(game_id)), name, game=game_id)

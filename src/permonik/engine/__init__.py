@@ -1,0 +1,24 @@
+"""The rules of the games. Knows nobody else in the house; no I/O, no clock, no global randomness."""
+
+from permonik.engine.core import mine
+from permonik.engine.core.errors import UnknownGame
+from permonik.engine.core.game import Game
+from permonik.engine.saboteur.game import SaboteurGame
+
+COMPILED = not str(mine.__file__).endswith(".py")
+"""Whether the engine runs compiled."""
+
+GAMES: tuple[Game, ...] = (SaboteurGame(),)
+
+
+def games() -> tuple[Game, ...]:
+    """All games, in the order in which they were published."""
+    return GAMES
+
+
+def game(name: str) -> Game:
+    """A game by its id."""
+    for one in GAMES:
+        if one.id == name:
+            return one
+    raise UnknownGame(" | ".join(one.id for one in GAMES), name)

@@ -1,0 +1,68 @@
+"""Everything that can be wrong with what a caller hands in. Each error says what was expected and what came."""
+
+from typing import ClassVar
+
+from permonik.engine.core.refusals import Refusal
+
+
+class PermonikError(ValueError):
+    """Bad input. `code` and `details` name a message of the catalogue; nothing has been changed."""
+
+    code: ClassVar[str] = "bad_input"
+
+    def __init__(self, expected: object, got: object, **details: object) -> None:
+        self.expected = expected
+        self.got = got
+        self.details = {"expected": str(expected), "got": str(got), **details}
+        where = "".join(f" ({key} {value})" for key, value in details.items())
+        super().__init__(f"{self.code.replace('_', ' ')}{where}: expected {expected}, got {got}")
+
+
+class UnknownGame(PermonikError):
+    code = "unknown_game"
+
+
+class WrongSeats(PermonikError):
+    code = "wrong_seats"
+
+
+class WrongSeed(PermonikError):
+    code = "wrong_seed"
+
+
+class UnknownOption(PermonikError):
+    code = "unknown_option"
+
+
+class WrongOption(PermonikError):
+    code = "wrong_option"
+
+
+class MalformedMove(PermonikError):
+    code = "malformed_move"
+
+
+class WrongSeat(PermonikError):
+    code = "wrong_seat"
+
+
+class DamagedRecord(PermonikError):
+    code = "damaged_record"
+
+
+class DamagedPosition(PermonikError):
+    code = "damaged_position"
+
+
+class DamagedView(PermonikError):
+    code = "damaged_view"
+
+
+class IllegalMove(PermonikError):
+    """A well-formed move that the rules refuse."""
+
+    code = "illegal_move"
+
+    def __init__(self, text: str, refusal: Refusal) -> None:
+        super().__init__("a legal move", text, reason=refusal.reason)
+        self.refusal = refusal

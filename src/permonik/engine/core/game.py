@@ -1,0 +1,165 @@
+"""What every game offers: one object per game, used by bots, lab, server and command line alike."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from typing import NoReturn
+
+from permonik.engine.core.cards import Card
+from permonik.engine.core.errors import IllegalMove, MalformedMove, WrongSeat, WrongSeats, WrongSeed
+from permonik.engine.core.events import Event, EventKind
+from permonik.engine.core.options import Option, OptionValue, check_options
+from permonik.engine.core.randomness import SECRET_BYTES, Fast, Generator, Secret
+from permonik.engine.core.refusals import Refusal
+from permonik.engine.core.state import State
+from permonik.engine.core.view import View
+
+MOST_SEED = 2**63 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """A move taken apart; what does not apply is None."""
+
+    kind: str
+    card: str | None = None
+    x: int | None = None
+    y: int | None = None
+    turned: bool | None = None
+    seat: int | None = None
+    tool: str | None = None
+    nuggets: int | None = None
+
+    def given(self) -> dict[str, object]:
+        return {name: value for name, value in asdict(self).items() if value is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Who won, and how each finished round ended. `winners` is empty until the game is over."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    rounds: tuple[object, ...]
+
+
+def generator_of(seed: object) -> Generator:
+    """The fast generator for a number, the cryptographic one for 32 bytes."""
+    if isinstance(seed, bytes) and len(seed) == SECRET_BYTES:
+        return Secret(seed)
+    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= MOST_SEED:
+        return Fast(seed)
+    got = f"{len(seed)} bytes" if isinstance(seed, bytes) else repr(seed)
+    raise WrongSeed(f"a number from 0 to {MOST_SEED}, or {SECRET_BYTES} bytes", got)
+
+
+class Game(ABC):
+    """A game's rules as one object without state."""
+
+    id: str
+    title: str
+    rule_list: str
+    """The prefix of its rules in the checklist."""
+    rules_version: int
+    """Grows with every change of a ruling."""
+    least_seats: int
+    most_seats: int
+    options: tuple[Option, ...]
+    cards: tuple[Card, ...]
+    move_count: int
+    sides: tuple[str, ...]
+    """Who can win a round."""
+    event_kinds: Mapping[int, EventKind]
+
+    @abstractmethod
+    def new(self, seats: int, seed: int | bytes, **options: object) -> State:
+        """A new game, dealt."""
+
+    @abstractmethod
+    def load(self, source: str | bytes) -> State:
+        """A saved or drawn position, or the first position of an explicit deal."""
+
+    @abstractmethod
+    def save(self, state: State) -> str:
+        """The full position as JSON."""
+
+    @abstractmethod
+    def draw(self, state: State) -> str:
+        """The full position as a drawing that `load` understands; its past is left out."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """All that a seat knows."""
+
+    @abstractmethod
+    def load_view(self, data: bytes) -> View:
+        """The view that `view.save` wrote."""
+
+    @abstractmethod
+    def imaginer(self, view: View) -> Callable[[int], State]:
+        """Prepared once: `sample(seed)` gives a random complete state consistent with the view."""
+
+    @abstractmethod
+    def parts(self, move: int) -> Parts:
+        """A move as card, cell, seat and so on."""
+
+    @abstractmethod
+    def text(self, move: int, state: State | None = None) -> str:
+        """A move in rulebook words; `parse` is the inverse."""
+
+    @abstractmethod
+    def parse(self, text: str, state: State | None = None) -> int:
+        """The move that a text means. Raises MalformedMove, or IllegalMove for what the rules never allow."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome:
+        """Who won and why."""
+
+    @abstractmethod
+    def default_move(self, state: State) -> int:
+        """A legal move that harms nobody."""
+
+    @abstractmethod
+    def explain(self, state: State, move: int, reason: int) -> Refusal:
+        """A reason of `why_not` in words."""
+
+    def screen(self, state: State, seat: int | None) -> View:
+        """What a client may show; the view itself, but where a game is about memory."""
+        return self.view(state, seat)
+
+    def check_seats(self, seats: object) -> int:
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.least_seats <= seats <= self.most_seats:
+            raise WrongSeats(f"{self.least_seats} to {self.most_seats}", seats, game=self.id)
+        return seats
+
+    def check_options(self, given: Mapping[str, object], seats: int) -> dict[str, OptionValue]:
+        return check_options(self.options, given, seats)
+
+    def event(self, word: int) -> Event:
+        return self.event_kinds[word & 63].decode(word)
+
+    def told(self, view: View) -> list[list[Event]]:
+        """What the seat was told, a list for each move; the first one is the deal."""
+        return [[self.event(word) for word in row] for row in view.history]
+
+    def refusal(self, state: State, move: int, seat: int | None = None) -> Refusal | None:
+        if state.over:
+            return Refusal("game_over", ())
+        if seat is not None and seat != state.to_move:
+            return Refusal("not_your_turn", ("BA-043",), {"seat": seat, "to_move": state.to_move})
+        self.check_move(move)
+        reason = state.reason(move)
+        return self.explain(state, move, reason) if reason else None
+
+    def check_move(self, move: int) -> None:
+        if not 0 <= move < self.move_count:
+            raise MalformedMove(f"a number from 0 to {self.move_count - 1}", move)
+
+    def refuse(self, state: State, move: int, seat: int | None) -> NoReturn:
+        """Raises what is wrong with a move that may not be played."""
+        if seat is not None and seat != state.to_move and not state.over:
+            raise WrongSeat(f"seat {state.to_move}", f"seat {seat}")
+        self.check_move(move)
+        refusal = self.refusal(state, move)
+        assert refusal is not None, "a move was refused without a reason"
+        raise IllegalMove(self.text(move, state), refusal)

@@ -1,0 +1,203 @@
+"""What every game's state can do: list moves, check, play, tell, remember. Compiled."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from permonik.engine.core.randomness import Generator
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from permonik.engine.core.events import Event
+    from permonik.engine.core.game import Game, Outcome
+    from permonik.engine.core.refusals import Refusal
+    from permonik.engine.core.view import View
+
+NOBODY: Final = -1
+NO_MOVE: Final = 255
+"""The reason of `why_not` for what is no move of the game, or after its end."""
+ANY_MOVE: Final = 0xFFFFFFFF
+"""Beyond the numbering of every game."""
+MOST_MOVES: Final = 2048
+"""More than any position of any game offers: writing past it raises an error."""
+NO_MOVES: Final = vec[i64]([0] * MOST_MOVES)
+
+# An event is one word. Public: kind, seat, card, cell, value; then a secret (0 = none, or not for your eyes) and
+# the seat that gets it, plus one.
+SEAT_AT: Final = 6
+CARD_AT: Final = 10
+CELL_AT: Final = 18
+VALUE_AT: Final = 32
+SECRET_AT: Final = 40
+TO_AT: Final = 56
+PUBLIC: Final = (1 << 40) - 1
+TO: Final = 15 << 56
+
+
+class Told:
+    """What one move brought about, as a sequence of events decoded when looked at, and everything told before it.
+
+    Never changed, so copies of a state share it.
+    """
+
+    __slots__ = ("game", "number", "previous", "row")
+
+    def __init__(self, game: "Game", previous: "Told | None", row: vec[i64]) -> None:
+        self.game = game
+        self.previous = previous
+        self.row: vec[i64] = row
+        self.number: i64 = 0 if previous is None else previous.number + 1
+
+    def __len__(self) -> int:
+        return int(len(self.row))
+
+    def __getitem__(self, index: int) -> "Event":
+        return self.game.event(int(self.row[index]))
+
+    def __iter__(self) -> "Iterator[Event]":
+        return iter([self.game.event(int(word)) for word in self.row])
+
+
+class State:
+    """A game in progress, with all its secrets. Subclasses are the games."""
+
+    __slots__ = ("buffer", "game", "generator", "over", "past", "row", "seats", "telling", "to_move")
+
+    def __init__(self, game: "Game", seats: i64, generator: Generator) -> None:
+        self.game = game
+        self.seats: i64 = seats
+        self.to_move: i64 = NOBODY
+        """The seat that must decide now; `NOBODY` when the game is over."""
+        self.over = False
+        self.generator = generator
+        self.past: Told | None = None
+        self.telling = False
+        self.row: vec[i64] = vec[i64]()
+        self.buffer: vec[i64] = vec[i64]()
+
+    def list_moves(self, out: vec[i64]) -> i64:
+        """Writes every legal move into `out`, which has `MOST_MOVES` places, in ascending order; returns how many."""
+        raise NotImplementedError
+
+    def why_not(self, move: i64) -> i64:
+        """0 for a legal move, else a reason and its arguments in one number; `NO_MOVE` beyond the numbering."""
+        raise NotImplementedError
+
+    def apply(self, move: i64) -> None:
+        """Plays a legal move, unchecked. Tells only when `telling`."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def copy_to(self, copy: "State") -> None:
+        copy.to_move = self.to_move
+        copy.over = self.over
+        copy.past = self.past
+
+    def moves(self) -> list[int]:
+        """Every legal move, in ascending order; at least one until the game is over."""
+        out = self.room()
+        moves: list[int] = []
+        for i in range(self.list_moves(out)):
+            moves.append(out[i])
+        return moves
+
+    def room(self) -> vec[i64]:
+        """Room for a list of moves, kept for the next one."""
+        if len(self.buffer) == 0:
+            self.buffer = NO_MOVES[:]
+        return self.buffer
+
+    def play(self, move: int, seat: int | None = None) -> Told:
+        """Checks a move, plays it and tells what happened. Raises, and changes nothing, when the move is refused."""
+        if (seat is not None and seat != self.to_move) or not 0 <= move <= ANY_MOVE or self.why_not(move) != 0:
+            self.game.refuse(self, move, seat)
+        self.telling = True
+        self.row = vec[i64](capacity=4)
+        self.apply(move)
+        return self.end_row()
+
+    def end_row(self) -> Told:
+        told = Told(self.game, self.past, self.row)
+        self.past = told
+        self.telling = False
+        return told
+
+    def tell(self, kind: i64, seat: i64, card: i64, cell: i64, value: i64) -> None:
+        """A fact for everybody."""
+        if self.telling:
+            self.row = append(self.row, kind | seat << SEAT_AT | card << CARD_AT | cell << CELL_AT | value << VALUE_AT)
+
+    def confide(self, kind: i64, seat: i64, cell: i64, value: i64, secret: i64) -> None:
+        """A fact for everybody whose secret part is for the acting seat alone."""
+        if self.telling:
+            public = kind | seat << SEAT_AT | cell << CELL_AT | value << VALUE_AT
+            self.row = append(self.row, public | secret << SECRET_AT | seat + 1 << TO_AT)
+
+    def history(self, seat: int | None) -> list[list[int]]:
+        """What has been told so far, a row for each move, as far as a seat may know it (None: the audience)."""
+        to: i64 = 0 if seat is None else seat + 1
+        rows: list[list[int]] = []
+        past = self.past
+        while past is not None:
+            row: list[int] = []
+            for i in range(i64(len(past.row))):
+                word = past.row[i]
+                if word >> TO_AT != to:
+                    word &= PUBLIC | TO
+                row.append(int(word))
+            rows.append(row)
+            past = past.previous
+        rows.reverse()
+        return rows
+
+    @property
+    def number(self) -> int:
+        """How many moves have been played and told."""
+        return int(self.past.number) if self.past is not None else 0
+
+    def playout(self, generator: Generator) -> int:
+        """Plays random legal moves to the end, telling nobody; returns how many."""
+        out = self.room()
+        steps: i64 = 0
+        while not self.over:
+            self.apply(out[generator.below(self.list_moves(out))])
+            steps += 1
+        return int(steps)
+
+    def refusal(self, move: int, seat: int | None = None) -> "Refusal | None":
+        """None for a legal move, else why not: a reason, its arguments and the rules it comes from."""
+        return self.game.refusal(self, move, seat)
+
+    def reason(self, move: int) -> int:
+        """`why_not` for interpreted callers."""
+        return int(self.why_not(move))
+
+    def view(self, seat: int | None) -> "View":
+        """A seat's whole information set, with perfect recall; None is the audience."""
+        return self.game.view(self, seat)
+
+    def screen(self, seat: int | None) -> "View":
+        """What a client may show of the view."""
+        return self.game.screen(self, seat)
+
+    def save(self) -> str:
+        """The full position, secrets included, as JSON."""
+        return self.game.save(self)
+
+    def default_move(self) -> int:
+        """What the table plays when a seat's time has run out: legal and harmless."""
+        return self.game.default_move(self)
+
+    @property
+    def scores(self) -> list[int]:
+        """One number a seat."""
+        raise NotImplementedError
+
+    @property
+    def outcome(self) -> "Outcome":
+        """Who won and why."""
+        return self.game.outcome(self)

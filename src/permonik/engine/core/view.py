@@ -1,0 +1,24 @@
+"""What a seat knows, as plain data that can be sent to another process."""
+
+import msgspec
+
+from permonik.engine.core.options import OptionValue
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The common part of every game's view. `seat` is None for the audience."""
+
+    game: str
+    rules_version: int
+    options: dict[str, OptionValue]
+    seats: int
+    seat: int | None
+    number: int
+    """How many moves have been played."""
+    to_move: int
+    over: bool
+    history: list[list[int]]
+    """What was told to this seat, a row for each move, in words; `game.told(view)` decodes them."""
+
+    def save(self) -> bytes:
+        return msgspec.json.encode(self)

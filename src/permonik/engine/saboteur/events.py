@@ -1,0 +1,48 @@
+"""What the events of the base game mean, word by word."""
+
+from collections.abc import Mapping
+
+from permonik.engine.core.events import EventKind, flag, number, one_of, secret_of
+from permonik.engine.saboteur import tables
+from permonik.engine.saboteur.cards import CARDS, FACES, ROLES, TOOLS
+from permonik.engine.saboteur.notation import GRID
+
+CARD_NAMES = tuple(card.name for card in CARDS)
+SEAT = number("seat")
+CARD = one_of("card", CARD_NAMES)
+TURNED = flag("turned")
+
+
+def mended(value: int) -> Mapping[str, object]:
+    return {"on": value & 15, "tool": TOOLS[value >> 4]}
+
+
+def cards_offered(value: int) -> Mapping[str, object]:
+    return {"offer": unpack_offer(value)}
+
+
+def unpack_offer(value: int) -> list[int]:
+    """Gold cards in ascending order from their counts, four bits for each value."""
+    return [nuggets for nuggets in (1, 2, 3) for _ in range(value >> 4 * (nuggets - 1) & 15)]
+
+
+EVENTS: Mapping[int, EventKind] = {
+    tables.DEALT: EventKind("dealt", seat=number("first"), value=number("round")),
+    tables.GOT_ROLE: EventKind("got_role", seat=SEAT, secret=secret_of("role", ROLES)),
+    tables.DREW: EventKind("drew", seat=SEAT, secret=secret_of("card", CARD_NAMES)),
+    tables.PLACED: EventKind("placed", seat=SEAT, card=CARD, cell=GRID.args, value=TURNED),
+    tables.REACHED: EventKind("reached", seat=SEAT, card=CARD, cell=GRID.args),
+    tables.UNCOVERED: EventKind("uncovered", card=CARD, cell=GRID.args, value=TURNED),
+    tables.BROKE: EventKind("broke", seat=SEAT, card=CARD, value=number("on")),
+    tables.REPAIRED: EventKind("repaired", seat=SEAT, card=CARD, value=mended),
+    tables.COLLAPSED: EventKind("collapsed", seat=SEAT, card=CARD, cell=GRID.args),
+    tables.LOOKED: EventKind("looked", seat=SEAT, cell=GRID.args, secret=secret_of("face", FACES)),
+    tables.DISCARDED: EventKind("discarded", seat=SEAT, secret=secret_of("card", CARD_NAMES)),
+    tables.SKIPPED: EventKind("skipped", seat=SEAT),
+    tables.ROUND_ENDED: EventKind("round_ended", seat=number("finisher"), value=flag("gold_reached")),
+    tables.REVEALED: EventKind("revealed", seat=SEAT, value=one_of("role", ROLES)),
+    tables.OFFERED: EventKind("offered", seat=SEAT, value=number("count"), secret=cards_offered),
+    tables.KEPT: EventKind("kept", seat=SEAT, secret=number("nuggets")),
+    tables.PAID: EventKind("paid", seat=SEAT, value=number("nuggets")),
+    tables.COUNTED: EventKind("counted", seat=SEAT, value=number("nuggets")),
+}

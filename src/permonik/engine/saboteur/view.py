@@ -1,0 +1,216 @@
+"""What one seat knows, built field by field from what it may know and nothing else."""
+
+from collections import Counter
+
+import msgspec
+
+from permonik.engine.core.mine import FACE_DOWN
+from permonik.engine.core.options import OptionValue
+from permonik.engine.core.view import View
+from permonik.engine.saboteur import tables
+from permonik.engine.saboteur.cards import CARDS, DECK, FACES, ROLES
+from permonik.engine.saboteur.notation import GOALS, GRID
+from permonik.engine.saboteur.refusals import tools_in
+from permonik.engine.saboteur.state import Dig
+
+PHASES = ("digging", "turning", "sharing")
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A card in the mine."""
+
+    x: int
+    y: int
+    card: str
+    turned: bool
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """A goal; `face` is None while this seat does not know it, `turned` while it lies face down."""
+
+    x: int
+    y: int
+    face: str | None
+    turned: bool | None
+    seen_by: list[int]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What lies in front of a seat. `gold` is None while it is that seat's secret."""
+
+    cards: int
+    broken: list[str]
+    discarded: int
+    gold_cards: int
+    paid: int
+    gold: int | None
+
+
+class RoundResult(msgspec.Struct, frozen=True):
+    """A finished round: who won and why."""
+
+    round: int
+    gold_reached: bool
+    finisher: int
+    roles: list[str]
+    left_over: str
+    route: list[tuple[int, int]]
+    pay: list[int]
+    takers: list[int]
+
+
+class Look(msgspec.Struct, frozen=True):
+    """Gold cards that were offered to this seat, and the one it kept (None while it still chooses)."""
+
+    round: int
+    pick: int
+    offer: list[int]
+    kept: int | None
+
+
+class SaboteurView(View, frozen=True, kw_only=True):
+    """A seat's information set in base Saboteur."""
+
+    round: int
+    phase: str
+    first: int
+    last: int
+    role: str | None
+    hand: list[str]
+    mine: list[Laid]
+    goals: list[Goal]
+    players: list[Player]
+    draw_pile: int
+    unseen: dict[str, int]
+    """Cards of the deck this seat cannot place: in other hands, in the draw pile or discarded unseen by others."""
+    own_discards: list[str]
+    discarders: list[int]
+    """Who discarded a card unseen in this round, in order."""
+    turning: int | None
+    """The number of the goal that the seat to move must turn."""
+    just_laid: tuple[int, int] | None
+    offered: int
+    looks: list[Look]
+    picks: list[int | None]
+    """The gold cards kept so far, in the order of `takers`; None while they are another seat's secret."""
+    results: list[RoundResult]
+
+
+def laid(state: Dig, cell: int) -> Laid:
+    shape = int(state.mine.cells[cell])
+    x, y = GRID.point(cell)
+    return Laid(x, y, CARDS[tables.SHAPE_CARD[shape]].name, bool(tables.SHAPE_TURNED[shape]))
+
+
+def hand_of(state: Dig, seat: int) -> list[str]:
+    start = seat * tables.HAND
+    return [DECK[int(state.hands[i])].name for i in range(start, start + int(state.held[seat]))]
+
+
+def goal_of(state: Dig, goal: int, seat: int | None) -> Goal:
+    seen_by = [other for other in range(state.seats) if int(state.seen[other]) >> goal & 1]
+    shape = int(state.mine.cells[tables.GOAL_CELLS[goal]])
+    being_turned = state.phase == tables.TURNING and state.turning == goal
+    known = shape != FACE_DOWN or being_turned or (seat is not None and seat in seen_by)
+    x, y = GOALS[goal]
+    return Goal(
+        x,
+        y,
+        face=FACES[int(state.goals[goal])] if known else None,
+        turned=None if shape == FACE_DOWN else bool(tables.SHAPE_TURNED[shape]),
+        seen_by=seen_by,
+    )
+
+
+def player_of(state: Dig, player: int, seat: int | None) -> Player:
+    return Player(
+        cards=int(state.held[player]),
+        broken=tools_in(int(state.broken[player])),
+        discarded=sum(int(entry) >> 8 == player for entry in state.discards),
+        gold_cards=sum(int(pick) >> 4 & 15 == player for pick in state.picks),
+        paid=sum(result.pay[player] for result in state.results),
+        gold=int(state.gold[player]) if state.over or player == seat else None,
+    )
+
+
+def looks_of(state: Dig, seat: int) -> list[Look]:
+    """What the seat was offered: in each sharing the cards that it and those after it kept, and what is left."""
+    looks = []
+    for number in range(1, int(state.round) + 1):
+        picks = [int(pick) for pick in state.picks if int(pick) >> 8 == number]
+        left = [int(card) for card in state.offer] if number == state.round else []
+        for pick, entry in enumerate(picks):
+            if entry >> 4 & 15 == seat:
+                offer = sorted([later & 15 for later in picks[pick:]] + left)
+                looks.append(Look(number, pick, offer, entry & 15))
+        if left and seat == state.to_move:
+            looks.append(Look(number, len(picks), left, None))
+    return looks
+
+
+def result_of(state: Dig, number: int) -> RoundResult:
+    result = state.results[number]
+    *roles, left_over = (ROLES[role] for role in result.roles)
+    return RoundResult(
+        round=number + 1,
+        gold_reached=result.gold_reached,
+        finisher=result.finisher,
+        roles=roles,
+        left_over=left_over,
+        route=[GRID.point(cell) for cell in result.route],
+        pay=list(result.pay),
+        takers=list(result.takers),
+    )
+
+
+def hidden_cards(state: Dig) -> Counter[str]:
+    """Every card that has not been seen by all in this round: in hands, in the draw pile, discarded unseen."""
+    cards = [int(state.deck[i]) for i in range(state.left)]
+    cards += [int(entry) & 255 for entry in state.discards]
+    hidden = Counter(DECK[card].name for card in cards)
+    for seat in range(state.seats):
+        hidden.update(hand_of(state, seat))
+    return hidden
+
+
+def unseen_cards(state: Dig, own: list[str]) -> dict[str, int]:
+    """What is neither public nor the seat's own, in the order of the deck."""
+    unseen = hidden_cards(state) - Counter(own)
+    return {card.name: unseen[card.name] for card in DECK if unseen[card.name]}
+
+
+def view(state: Dig, seat: int | None, options: dict[str, OptionValue]) -> SaboteurView:
+    """All that a seat knows; None is the audience."""
+    hand = [] if seat is None else hand_of(state, seat)
+    own_discards = [DECK[int(entry) & 255].name for entry in state.discards if int(entry) >> 8 == seat]
+    turning = state.phase == tables.TURNING
+    return SaboteurView(
+        game=state.game.id,
+        rules_version=state.game.rules_version,
+        options=options,
+        seats=int(state.seats),
+        seat=seat,
+        number=state.number,
+        to_move=int(state.to_move),
+        over=state.over,
+        history=state.history(seat),
+        round=int(state.round),
+        phase=PHASES[state.phase],
+        first=int(state.first),
+        last=int(state.last),
+        role=None if seat is None else ROLES[int(state.roles[seat])],
+        hand=hand,
+        mine=[laid(state, int(cell)) for cell in state.mine.placed],
+        goals=[goal_of(state, goal, seat) for goal in range(tables.GOALS)],
+        players=[player_of(state, player, seat) for player in range(state.seats)],
+        draw_pile=int(state.left),
+        unseen=unseen_cards(state, hand + own_discards),
+        own_discards=own_discards,
+        discarders=[int(entry) >> 8 for entry in state.discards],
+        turning=int(state.turning) if turning else None,
+        just_laid=GRID.point(int(state.just_laid)) if turning else None,
+        offered=len(state.offer),
+        looks=[] if seat is None else looks_of(state, seat),
+        picks=[int(pick) & 15 if state.over or int(pick) >> 4 & 15 == seat else None for pick in state.picks],
+        results=[result_of(state, number) for number in range(len(state.results))],
+    )

@@ -1,0 +1,48 @@
+"""The message catalogue: every text a person reads, by id and arguments, in Fluent."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en",)
+
+
+class MissingMessage(LookupError):
+    """A message id, or an argument of a message, that the catalogue does not have."""
+
+
+class Catalogue:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise MissingMessage(f"language: expected {' | '.join(LANGUAGES)}, got {language}")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for resource in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
+            if resource.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+
+    def has(self, message_id: str) -> bool:
+        return bool(self.bundle.has_message(message_id))
+
+    def say(self, message_id: str, **args: object) -> str:
+        """The text of a message. Raises MissingMessage rather than showing a gap."""
+        if not self.has(message_id):
+            raise MissingMessage(message_id)
+        pattern = self.bundle.get_message(message_id).value
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise MissingMessage(f"{message_id}: {errors[0]}")
+        return str(text)
+
+    def say_error(self, code: str, details: Mapping[str, object]) -> str:
+        """What a typed error of the engine says to a person."""
+        return self.say(f"error-{code.replace('_', '-')}", **details)
+
+
+@cache
+def catalogue(language: str = "en") -> Catalogue:
+    return Catalogue(language)

@@ -1,0 +1,11 @@
+error-unknown-game = There is no game “{ $got }”. Choose one of: { $expected }.
+error-wrong-seats = { $game } is for { $expected } players, not { $got }.
+error-wrong-seed = A seed is { $expected }, not { $got }.
+error-unknown-option = There is no option “{ $got }”. Choose one of: { $expected }.
+error-wrong-option = The option { $option } takes { $expected }, not “{ $got }”.
+error-malformed-move = I do not understand “{ $got }”. Expected: { $expected }.
+error-wrong-seat = It is the turn of { $expected }, not of { $got }.
+error-damaged-record = This record is damaged. Expected { $expected }, found: { $got }.
+error-damaged-position = This position is damaged ({ $part }). Expected { $expected }, found: { $got }.
+error-damaged-view = This view is damaged. Expected { $expected }, found: { $got }.
+error-unknown-bot = { $game } has no bot “{ $got }”. Choose one of: { $expected }.

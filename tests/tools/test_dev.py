@@ -1,0 +1,64 @@
+"""A step of `./play` and `./test` is repeated when its inputs changed or it failed, and only then."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tools import dev
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "VENV", tmp_path / ".venv")
+    (tmp_path / "src" / "permonik").mkdir(parents=True)
+    (tmp_path / "src" / "permonik" / "mine.py").write_text("a tunnel")
+    return tmp_path
+
+
+@pytest.mark.usefixtures("project")
+def test_a_step_is_done_once_for_the_same_inputs() -> None:
+    done: list[str] = []
+    for inputs in ("a", "a", "b", "b", "a"):
+        dev.step("digging", inputs, partial(done.append, inputs))
+    assert done == ["a", "b", "a"]
+
+
+@pytest.mark.usefixtures("project")
+def test_a_step_that_failed_is_done_again() -> None:
+    def collapse() -> None:
+        raise dev.Failure("the tunnel collapsed")
+
+    dev.step("digging", "a", lambda: None)
+    with pytest.raises(dev.Failure):
+        dev.step("digging", "b", collapse)
+    done: list[str] = []
+    dev.step("digging", "a", lambda: done.append("a"))
+    assert done == ["a"]
+
+
+@pytest.mark.parametrize("name", ["src/permonik/mine.py", "src/permonik/new.py"])
+def test_a_changed_or_new_file_changes_the_digest(project: Path, name: str) -> None:
+    before = dev.digest("src")
+    (project / name).write_text("a rockfall")
+    assert dev.digest("src") != before
+
+
+def test_a_renamed_file_changes_the_digest(project: Path) -> None:
+    before = dev.digest("src")
+    (project / "src/permonik/mine.py").rename(project / "src/permonik/cave.py")
+    assert dev.digest("src") != before
+
+
+def test_what_building_leaves_behind_does_not_change_the_digest(project: Path) -> None:
+    before = dev.digest("src")
+    for name in ("src/.mypy_cache/x", "src/permonik/__pycache__/mine.pyc", "src/permonik.egg-info/PKG-INFO"):
+        (project / name).parent.mkdir()
+        (project / name).write_text("left behind")
+    assert dev.digest("src") == before
+
+
+@pytest.mark.parametrize("compiler", ["no-such-compiler", "false", "sh -c 'exit 1'"])
+def test_a_compiler_that_does_not_compile_is_not_used(compiler: str) -> None:
+    assert not dev.compiles(compiler)

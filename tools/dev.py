@@ -1,0 +1,299 @@
+"""What `./play` and `./test` do: set up `.venv`, build the package into it, then play or test.
+
+Needs Python with pip and nothing else. A step is skipped while its inputs are those of the stamp it left in `.venv`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import functools
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = str(VENV / "bin" / "python")
+UV = str(VENV / "bin" / "uv")
+ZIG_CC = VENV / "bin" / "zig-cc"
+HEADERS = sysconfig.get_path("include")
+BUILD_LOG = VENV / "build.log"
+
+PLAY_HELP = """\
+usage: ./play [GAME] [OPTIONS]   set up what is needed, then run `permonik play` (saboteur if no game is given)
+       ./play --setup            only set up
+       ./play GAME --help        what can be chosen for a game"""
+
+INTERPRETED = """\
+The engine runs interpreted here: the rules are the same, but bots and simulations are about twenty times slower.
+To compile it, install a C compiler and the headers of Python, then run this command again:
+  Debian, Ubuntu: apt install gcc python3-dev   Fedora: dnf install gcc python3-devel   macOS: xcode-select --install"""
+
+NO_COMPILER = """\
+no C compiler that finds Python.h: none on PATH, and neither apt-get (as root) nor the ziglang package gave one.
+The tests check the compiled engine too. Install gcc (or clang) and the headers of Python, then run ./test again."""
+
+
+say = functools.partial(print, flush=True)
+Variables = dict[str, str]
+Completed = subprocess.CompletedProcess[str]
+
+
+class Failure(Exception):
+    """A step failed; the message says which one and what can be done."""
+
+
+def environment(changes: Variables | None = None) -> Variables:
+    """The caller's variables without those that would change what is imported."""
+    kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONHOME"}}
+    kept["PATH"] = f"{VENV / 'bin'}{os.pathsep}{kept.get('PATH', os.defpath)}"
+    return kept | (changes or {})
+
+
+def run(*command: str, changes: Variables | None = None, to: int | IO[str] | None = None) -> Completed:
+    variables = environment(changes)
+    return subprocess.run(command, cwd=ROOT, env=variables, stdout=to, stderr=to, text=True, check=False)
+
+
+def require(failure: str, *command: str, changes: Variables | None = None) -> None:
+    if run(*command, changes=changes).returncode:
+        raise Failure(failure)
+
+
+def stamped(name: str) -> str:
+    path = VENV / "stamps" / name
+    return path.read_text() if path.is_file() else ""
+
+
+def write_stamp(name: str, inputs: str) -> None:
+    path = VENV / "stamps" / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(inputs)
+
+
+def step(name: str, inputs: str, action: Callable[[], None]) -> None:
+    """Do it, unless it was done with the same inputs before."""
+    if stamped(name) != inputs:
+        say(f"setting up: {name}")
+        write_stamp(name, "")
+        action()
+        write_stamp(name, inputs)
+
+
+def digest(*names: str, also: tuple[str, ...] = ()) -> str:
+    """A hash of files and folders of the project, by name and content, and of what else matters."""
+    total = hashlib.sha256("\0".join(also).encode())
+    for name in names:
+        for path in sorted([ROOT / name, *(ROOT / name).rglob("*")]):
+            shown = path.relative_to(ROOT)
+            by_product = any(part[0] == "." or part == "__pycache__" or ".egg-info" in part for part in shown.parts)
+            if path.is_file() and not by_product:
+                total.update(f"\0{shown}\0".encode() + path.read_bytes())
+    return total.hexdigest()
+
+
+def outer_python() -> str:
+    """The interpreter to make `.venv` with: never the one in `.venv`, even when that is activated."""
+    inside = Path(sys.prefix).resolve() == VENV
+    return str(getattr(sys, "_base_executable", sys.executable)) if inside else sys.executable
+
+
+def make_venv() -> None:
+    python = outer_python()
+    require("python -m venv failed", python, "-m", "venv", "--without-pip", "--clear", str(VENV))
+    # The pip outside installs into `.venv`: a Python without ensurepip, as in Debian, will do.
+    pip = (python, "-m", "pip", "--python", PYTHON, "install", "--quiet", "--disable-pip-version-check")
+    failure = f"uv could not be installed by the pip of {python}, which must be 22.3 or newer"
+    require(failure, *pip, "--root-user-action=ignore", "--require-hashes", "-r", "requirements/uv.txt")
+
+
+def install(lock: str) -> None:
+    file = f"requirements/{lock}"
+    command = (UV, "pip", "install", "--quiet", "--python", PYTHON, "--require-hashes", "-r", file)
+    require(f"the packages of {file} could not be installed", *command)
+
+
+def set_up_packages(lock: str) -> None:
+    # An environment that was moved, or whose Python changed, does not work.
+    step("environment", digest("requirements/uv.txt", also=(str(ROOT), sys.base_prefix, sys.version)), make_venv)
+    step(f"packages of {lock}", digest(f"requirements/{lock}"), lambda: install(lock))
+
+
+def compiles(compiler: str) -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\n")
+        command = (*shlex.split(compiler), f"-I{HEADERS}", "-c", str(source), "-o", str(source.with_suffix(".o")))
+        try:
+            return run(*command, to=subprocess.DEVNULL).returncode == 0
+        except OSError:
+            return False
+
+
+def find_compiler() -> str | None:
+    if os.environ.get("PERMONIK_PURE") == "1":
+        return None
+    candidates = (os.environ.get("CC"), "cc", "gcc", "clang", ZIG_CC.name)
+    return next((name for name in candidates if name and compiles(name)), None)
+
+
+def install_compiler_by_apt() -> None:
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        say("setting up: a C compiler, by apt-get")
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        run("apt-get", "update", "-qq", changes=quiet)
+        run("apt-get", "install", "-qq", "-y", "--no-install-recommends", "gcc", "python3-dev", changes=quiet)
+
+
+def install_compiler_from_wheel() -> None:
+    if not Path(HEADERS, "Python.h").is_file():
+        return
+    say("setting up: a C compiler, from the ziglang package")
+    with contextlib.suppress(Failure):
+        install("zig.lock")
+        # Without these, zig compiles for this very processor and traps where C leaves behaviour undefined.
+        options = "-mcpu=baseline -fno-sanitize=undefined"
+        ZIG_CC.write_text(f'#!/bin/sh\nexec "$(dirname "$0")/python" -m ziglang cc {options} "$@"\n')
+        ZIG_CC.chmod(0o755)
+
+
+def find_or_install_compiler() -> str:
+    compiler = find_compiler()
+    for install_one in (install_compiler_by_apt, install_compiler_from_wheel):
+        if compiler is None:
+            install_one()
+            compiler = find_compiler()
+    if compiler is None:
+        raise Failure(NO_COMPILER)
+    return compiler
+
+
+def build_package(compiler: str | None) -> None:
+    say(f"setting up: the package, {f'compiled by {compiler}' if compiler else 'interpreted'}")
+    # Not from uv's cache: its key is the date of pyproject.toml, not the sources.
+    fresh = ("--no-cache", "--reinstall", "--no-deps", "--no-build-isolation")
+    changes = {"CC": compiler} if compiler else {"PERMONIK_PURE": "1"}
+    if compiler == ZIG_CC.name and sys.platform == "linux":
+        changes["LDSHARED"] = f"{compiler} -shared"  # zig does not know every option that Python was linked with
+    with BUILD_LOG.open("w") as log:
+        built = run(UV, "pip", "install", "--verbose", "--python", PYTHON, *fresh, ".", changes=changes, to=log)
+    if built.returncode:
+        say("\n".join(line for line in BUILD_LOG.read_text().splitlines() if not line.startswith("DEBUG")))
+        raise Failure("the package could not be built")
+
+
+def installed_is_compiled() -> bool:
+    question = "from permonik.engine import COMPILED; print(COMPILED)"
+    answer = run(PYTHON, "-I", "-c", question, to=subprocess.PIPE)
+    if answer.returncode:
+        raise Failure(f"the package was built but cannot be imported:\n{answer.stderr}")
+    return answer.stdout.strip() == "True"
+
+
+def set_up_package(choose_compiler: Callable[[], str | None]) -> bool:
+    """Install the tree as it is into `.venv`; the answer is whether the engine is compiled."""
+    pure = os.environ.get("PERMONIK_PURE", "")
+    tree = digest("src", "setup.py", "pyproject.toml", "requirements/run.lock", also=(pure,))
+    if stamped("package") == f"{tree} compiled":
+        return True
+    compiler = choose_compiler()
+    interpreted = f"{tree} interpreted, compiler: {compiler}"
+    if stamped("package") == interpreted:
+        return False
+    write_stamp("package", "")
+    build_package(compiler)
+    compiled = installed_is_compiled()
+    write_stamp("package", f"{tree} compiled" if compiled else interpreted)
+    if not compiled:
+        say(INTERPRETED)
+    return compiled
+
+
+def write_locks() -> None:
+    """Choose the newest allowed version of every package."""
+    command = (UV, "pip", "compile", "--quiet", "--upgrade", "--universal", "--python-version", "3.11")
+    plain = ("--generate-hashes", "--no-header", "--no-annotate")
+    sources = {
+        "requirements/dev.lock": ("pyproject.toml", "--group", "dev"),
+        "requirements/run.lock": ("pyproject.toml", "--group", "build", "--constraints", "requirements/dev.lock"),
+        "requirements/uv.txt": ("--group", "pyproject.toml:uv"),
+        "requirements/zig.lock": ("--group", "pyproject.toml:zig"),
+    }
+    for name, source in sources.items():
+        require(f"{name} could not be written", *command, *plain, *source, "-o", name)
+
+
+def check(title: str, *command: str, changes: Variables | None = None) -> None:
+    say(f"\n== {title} ==")
+    start = time.perf_counter()
+    require(f"{title} failed", PYTHON, "-m", *command, changes=changes)
+    # The closing line of pytest tells its time, and stays the last line of the whole run.
+    if command[0] != "pytest":
+        say(f"{title}: {time.perf_counter() - start:.1f} s")
+
+
+def check_everything(counts: str, arguments: list[str]) -> None:
+    check("ruff check", "ruff", "check")
+    check("ruff format", "ruff", "format", "--check")
+    check("mypy", "mypy")
+    pytest = ("pytest", "-n", "2", "--counts")
+    check("pytest, compiled engine", *pytest, counts, *arguments, changes={"PERMONIK_EXPECT": "compiled"})
+    interpreted = {"PERMONIK_EXPECT": "interpreted", "PYTHONPATH": str(ROOT / "src")}
+    check("pytest, interpreted engine", *pytest, "small", *arguments, changes=interpreted)
+
+
+def play(arguments: list[str]) -> None:
+    if arguments in (["--help"], ["-h"]):
+        say(PLAY_HELP)
+        return
+    set_up_packages("run.lock")
+    set_up_package(find_compiler)
+    if arguments != ["--setup"]:
+        program = str(VENV / "bin" / "permonik")
+        os.execve(program, [program, "play", *(arguments or ["saboteur"])], environment())
+
+
+def test(arguments: list[str]) -> None:
+    about = "Set up, then lint, check types and run all tests. Everything else is handed to pytest: ./test -k rockfall"
+    parser = argparse.ArgumentParser(prog="./test", allow_abbrev=False, description=about)
+    parser.add_argument("--full", action="store_true", help="test the compiled engine with many more games")
+    parser.add_argument("--setup", action="store_true", help="only set up")
+    parser.add_argument("--lock", action="store_true", help="only write requirements/ anew, with the newest versions")
+    options, for_pytest = parser.parse_known_args(arguments)
+    os.environ.pop("PERMONIK_PURE", None)
+    set_up_packages("dev.lock")
+    if options.lock:
+        write_locks()
+        return
+    if not set_up_package(find_or_install_compiler):
+        raise Failure(f"the engine was not compiled; {BUILD_LOG.relative_to(ROOT)} tells why")
+    if not options.setup:
+        check_everything("full" if options.full else "normal", for_pytest)
+
+
+def main() -> int:
+    command, *arguments = sys.argv[1:]
+    try:
+        if sys.version_info < (3, 11):  # noqa: UP036 - an older Python gets here and is told so
+            raise Failure(f"expected Python 3.11 or newer, got {sys.version.split()[0]}; set PYTHON to another one")
+        {"play": play, "test": test}[command](arguments)
+    except Failure as failure:
+        print(f"\n./{command}: {failure}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
