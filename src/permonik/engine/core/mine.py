@@ -24,26 +24,25 @@ FRONTIER: Final = 16
 class Shapes:
     """What every shape looks like, looked up by its number. Shared by all mines of a game."""
 
-    __slots__ = ("fit", "joined", "open")
+    __slots__ = ("joined", "open")
 
     def __init__(self, open_edges: bytes, joined: bytes) -> None:
         self.open = open_edges
         """Open edges of a shape."""
         self.joined = joined
         """At `4 * shape + d`: the edges lit when the edge `d` is; 0 when that edge is a wall."""
-        self.fit: vec[i64] = fitting()
 
 
-def fitting() -> vec[i64]:
-    """For each demand on a cell (open edges in the low half, walls in the high half) the sets of edges that satisfy it."""
+def fitting(open_edges: bytes) -> vec[i64]:
+    """For each demand on a cell, tunnels in the low half and walls in the high half, the shapes that satisfy it."""
     fit: vec[i64] = vec[i64]()
     for demand in range(256):
         must, wall = demand & 15, demand >> 4
-        fits: i64 = 0
-        for edges in range(16):
+        shapes: i64 = 0
+        for shape, edges in enumerate(open_edges):
             if edges & must == must and edges & wall == 0:
-                fits |= 1 << edges
-        fit = append(fit, fits)
+                shapes |= 1 << shape
+        fit = append(fit, shapes)
     return fit
 
 
@@ -177,10 +176,6 @@ class Mine:
         edges = self.edges(i64(self.cells[self.start]))
         self.lit[self.start] = u8(edges)
         self.spread(self.start, edges)
-
-    def fits(self, cell: i64) -> i64:
-        """The sets of edges (bit `1 << edges`) that match all neighbours of a cell."""
-        return self.shapes.fit[i64(self.demand[cell])]
 
     def sides_lit(self, cell: i64) -> i64:
         """The sides of a cell at which a lit edge points."""

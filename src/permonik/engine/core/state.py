@@ -51,7 +51,7 @@ class Told:
         self.number: i64 = 0 if previous is None else previous.number + 1
 
     def __len__(self) -> int:
-        return int(len(self.row))
+        return len(self.row)
 
     def __getitem__(self, index: int) -> "Event":
         return self.game.event(int(self.row[index]))
@@ -96,6 +96,10 @@ class State:
         copy.to_move = self.to_move
         copy.over = self.over
         copy.past = self.past
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return 0 if seat + 1 == self.seats else seat + 1
 
     def moves(self) -> list[int]:
         """Every legal move, in ascending order; at least one until the game is over."""

@@ -31,7 +31,7 @@ class GoldGroup:
 class Imaginer:
     """Prepared once from a view; called with a seed it gives a state consistent with the view."""
 
-    __slots__ = ("gold", "goals", "known", "pool", "roles", "seat", "state")
+    __slots__ = ("goals", "gold", "known", "pool", "roles", "seat", "state")
 
     def __init__(
         self, state: Saboteur, seat: i64, pool: list[int], roles: list[int], goals: list[int], gold: list[GoldGroup]

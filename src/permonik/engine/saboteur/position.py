@@ -18,7 +18,7 @@ from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.cards import BY_SEATS, DECK, FACES, GOLD, NUMBER, ROLES, TOOLS
 from permonik.engine.saboteur.notation import GRID
 from permonik.engine.saboteur.rules import Saboteur
-from permonik.engine.saboteur.state import Deal, Options, Result
+from permonik.engine.saboteur.state import Deal, Result
 from permonik.engine.saboteur.view import PHASES, Laid, RoundResult, hand_of, laid, result_of
 
 if TYPE_CHECKING:

@@ -145,33 +145,41 @@ class Saboteur(Dig):
 
     def list_actions(self, out: vec[i64], n: i64, card: i64) -> i64:
         """Everything an action card can do, written from place `n` on; returns the next free place."""
-        broken = self.broken
         if card < REPAIR:
-            tool = card - BREAK
-            me = self.to_move
-            for seat in range(self.seats):
-                if seat != me and i64(broken[seat]) >> tool & 1 == 0:
-                    out[n] = BREAKS + tool * MOST_SEATS + seat
-                    n += 1
-        elif card < ROCKFALL:
-            tools = i64(CARD_TOOLS[card])
-            for seat in range(self.seats):
-                mends = i64(broken[seat]) & tools
-                if mends:
-                    for tool in range(i64(TOOLS)):
-                        if mends >> tool & 1:
-                            out[n] = REPAIRS + ((card - REPAIR) * MOST_SEATS + seat) * TOOLS + tool
-                            n += 1
-        elif card == ROCKFALL:
+            return self.list_breaks(out, n, card - BREAK)
+        if card < ROCKFALL:
+            return self.list_repairs(out, n, card)
+        if card == ROCKFALL:
             placed = self.mine.placed
             for i in range(i64(len(placed))):
                 out[n] = ROCKFALLS + placed[i]
                 n += 1
-        else:
-            for goal in range(i64(GOALS)):
-                if self.face_down(goal):
-                    out[n] = MAPS + goal
+            return n
+        for goal in range(i64(GOALS)):
+            if self.face_down(goal):
+                out[n] = MAPS + goal
+                n += 1
+        return n
+
+    def list_breaks(self, out: vec[i64], n: i64, tool: i64) -> i64:
+        broken = self.broken
+        me = self.to_move
+        for seat in range(self.seats):
+            if seat != me and i64(broken[seat]) >> tool & 1 == 0:
+                out[n] = BREAKS + tool * MOST_SEATS + seat
+                n += 1
+        return n
+
+    def list_repairs(self, out: vec[i64], n: i64, card: i64) -> i64:
+        tools = i64(CARD_TOOLS[card])
+        for seat in range(self.seats):
+            mends = i64(self.broken[seat]) & tools
+            tool: i64 = 0
+            while mends >> tool:
+                if mends >> tool & 1:
+                    out[n] = REPAIRS + ((card - REPAIR) * MOST_SEATS + seat) * TOOLS + tool
                     n += 1
+                tool += 1
         return n
 
     def list_keeps(self, out: vec[i64]) -> i64:
@@ -224,10 +232,10 @@ class Saboteur(Dig):
             return NOT_IN_HAND | card << 8
         if self.broken[self.to_move] != 0:
             return BROKEN_TOOL | i64(self.broken[self.to_move]) << 8
-        edges = i64(SHAPES.open[shape])
-        if i64(self.mine.lit[cell]) & FRONTIER and self.mine.fits(cell) >> edges & 1:
+        fits = FITTING[i64(self.mine.demand[cell])] >> (shape - FIRST_SHAPE)
+        if i64(self.mine.lit[cell]) & FRONTIER and fits & 1:
             return 0
-        return self.why_no_contact(cell, edges)
+        return self.why_no_contact(cell, i64(SHAPES.open[shape]))
 
     def why_no_contact(self, cell: i64, edges: i64) -> i64:
         there = i64(self.mine.cells[cell])
@@ -408,20 +416,18 @@ class Saboteur(Dig):
         """Draws, and finds the next seat with cards; without one the round is over (BA-047 to BA-050, BA-109)."""
         me = self.to_move
         self.draw(me)
-        seat = me
-        for i in range(self.seats):
-            seat += 1
-            if seat == self.seats:
-                seat = 0
-            if self.held[seat] != 0:
-                self.to_move = seat
-                if self.telling:
-                    self.tell_skipped(me, seat)
-                return
-        end_round(self, False)
+        seat = self.after(me)
+        while self.held[seat] == 0 and seat != me:
+            seat = self.after(seat)
+        if self.held[seat] == 0:
+            end_round(self, False)
+            return
+        self.to_move = seat
+        if self.telling:
+            self.tell_skipped(me, seat)
 
     def tell_skipped(self, after: i64, until: i64) -> None:
-        seat = (after + 1) % self.seats
+        seat = self.after(after)
         while seat != until:
             self.tell(SKIPPED, seat, 0, 0, 0)
-            seat = (seat + 1) % self.seats
+            seat = self.after(seat)

@@ -130,7 +130,7 @@ def keep_gold(state: Dig, nuggets: i64) -> None:
 def next_round(state: Dig) -> None:
     """Deals again, or counts the gold after the last round (BA-138, BA-143, BA-144)."""
     if state.round < state.options.rounds:
-        state.begin_round((state.last + 1) % state.seats)
+        state.begin_round(state.after(state.last))
         return
     state.over = True
     state.to_move = NOBODY

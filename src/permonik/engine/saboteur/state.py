@@ -101,17 +101,17 @@ class Dig(State):
     __slots__ = (
         "broken",
         "deals",
+        "deck",
         "discards",
         "first",
-        "gold",
         "goals",
+        "gold",
         "hands",
         "held",
         "just_laid",
         "last",
         "left",
         "mine",
-        "deck",
         "offer",
         "options",
         "phase",
@@ -227,7 +227,8 @@ class Dig(State):
         self.tell(DEALT, first, 0, 0, self.round)
         for seat in range(self.seats):
             self.confide(GOT_ROLE, seat, 0, 0, i64(self.roles[seat]) + 1)
-        for i in range(i64(HAND_SIZE[self.seats])):
+        size = i64(HAND_SIZE[self.seats])
+        while i64(self.held[self.seats - 1]) < size:
             for seat in range(self.seats):
                 self.draw(seat)
 
@@ -266,11 +267,12 @@ class Dig(State):
             i += 1
 
     def holds(self, seat: i64, card: i64) -> bool:
-        start = HAND * seat
-        for i in range(start, start + i64(self.held[seat])):
-            if i64(self.hands[i]) == card:
-                return True
-        return False
+        hands = self.hands
+        i = HAND * seat
+        end = i + i64(self.held[seat])
+        while i < end and i64(hands[i]) != card:
+            i += 1
+        return i < end
 
     @property
     def scores(self) -> list[int]:

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.mine import FIRST_SHAPE, Shapes, new_mine
 from permonik.engine.core.cards import Card
+from permonik.engine.core.mine import FIRST_SHAPE, Shapes, fitting, new_mine
 from permonik.engine.saboteur import cards
 
 # Cards by number: path cards, then action cards.
@@ -125,19 +125,6 @@ def deck_shapes() -> vec[i64]:
     return shapes
 
 
-def fitting_shapes() -> vec[i64]:
-    """For each demand on a cell the shapes of the deck that satisfy it, as bits."""
-    fitting: vec[i64] = vec[i64]()
-    for demand in range(256):
-        bits: i64 = 0
-        for number in range(DECK_SHAPES):
-            edges = cards.SHAPES[number].open
-            if edges & demand & 15 == demand & 15 and edges & demand >> 4 == 0:
-                bits |= 1 << number
-        fitting = append(fitting, bits)
-    return fitting
-
-
 def logarithms() -> vec[i64]:
     """At `2**n % 37` the number n: 2 generates all remainders of 37, so it finds the place of a single bit."""
     logs: vec[i64] = vec[i64]([0] * 37)
@@ -179,7 +166,7 @@ SHAPE_CARD: Final = NO_SHAPE + bytes([shape.card for shape in cards.SHAPES])
 SHAPE_TURNED: Final = NO_SHAPE + bytes([shape.turned for shape in cards.SHAPES])
 CARD_SHAPE: Final = first_shapes()
 CARD_SHAPES: Final = deck_shapes()
-FITTING: Final = fitting_shapes()
+FITTING: Final = fitting(bytes([shape.open for shape in cards.SHAPES[:DECK_SHAPES]]))
 LOG: Final = logarithms()
 CARD_TOOLS: Final = bytes([tool_bits(card) for card in cards.DECK])
 START_CARD: Final = DECK_CARDS
