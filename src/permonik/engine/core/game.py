@@ -43,6 +43,17 @@ class Outcome:
     rounds: tuple[object, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class RoundSummary:
+    """A finished round in the words that all games share. `won` and `gold` have an entry for each seat."""
+
+    winners: tuple[str, ...]
+    """The sides that won; ("nobody",) when none did."""
+    roles: tuple[str, ...]
+    won: tuple[bool, ...]
+    gold: tuple[int, ...]
+
+
 def generator_of(seed: object) -> Generator:
     """The fast generator for a number, the cryptographic one for 32 bytes."""
     if isinstance(seed, bytes) and len(seed) == SECRET_BYTES:
@@ -69,6 +80,7 @@ class Game(ABC):
     move_count: int
     sides: tuple[str, ...]
     """Who can win a round."""
+    roles: tuple[str, ...]
     event_kinds: Mapping[int, EventKind]
 
     @abstractmethod
@@ -114,6 +126,14 @@ class Game(ABC):
     @abstractmethod
     def outcome(self, state: State) -> Outcome:
         """Who won and why."""
+
+    @abstractmethod
+    def summaries(self, state: State) -> tuple[RoundSummary, ...]:
+        """The finished rounds, secrets included: for studies, not for players."""
+
+    @abstractmethod
+    def roles_in_play(self, state: State) -> tuple[str, ...]:
+        """The role of each seat in this round, secrets included."""
 
     @abstractmethod
     def default_move(self, state: State) -> int:

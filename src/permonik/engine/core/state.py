@@ -63,7 +63,7 @@ class Told:
 class State:
     """A game in progress, with all its secrets. Subclasses are the games."""
 
-    __slots__ = ("buffer", "game", "generator", "over", "past", "row", "seats", "telling", "to_move")
+    __slots__ = ("buffer", "game", "generator", "over", "past", "round", "row", "seats", "telling", "to_move")
 
     def __init__(self, game: "Game", seats: i64, generator: Generator) -> None:
         self.game = game
@@ -71,6 +71,8 @@ class State:
         self.to_move: i64 = NOBODY
         """The seat that must decide now; `NOBODY` when the game is over."""
         self.over = False
+        self.round: i64 = 0
+        """The round being played, from 1."""
         self.generator = generator
         self.past: Told | None = None
         self.telling = False
@@ -92,9 +94,14 @@ class State:
     def clone(self) -> "State":
         raise NotImplementedError
 
+    def fresh(self, generator: Generator) -> "State":
+        """A new game of the same seats and options, dealt by `generator`, telling nobody."""
+        raise NotImplementedError
+
     def copy_to(self, copy: "State") -> None:
         copy.to_move = self.to_move
         copy.over = self.over
+        copy.round = self.round
         copy.past = self.past
 
     def after(self, seat: i64) -> i64:
@@ -104,9 +111,10 @@ class State:
     def moves(self) -> list[int]:
         """Every legal move, in ascending order; at least one until the game is over."""
         out = self.room()
-        moves: list[int] = []
-        for i in range(self.list_moves(out)):
-            moves.append(out[i])
+        count = self.list_moves(out)
+        moves = [0] * count
+        for i in range(count):
+            moves[i] = out[i]
         return moves
 
     def room(self) -> vec[i64]:
@@ -171,6 +179,13 @@ class State:
             self.apply(out[generator.below(self.list_moves(out))])
             steps += 1
         return int(steps)
+
+    def playouts(self, count: int, generator: Generator) -> int:
+        """Plays new random games to the end, each from its deal; returns how many moves they took."""
+        steps = 0
+        for _ in range(count):
+            steps += self.fresh(generator).playout(generator)
+        return steps
 
     def refusal(self, move: int, seat: int | None = None) -> "Refusal | None":
         """None for a legal move, else why not: a reason, its arguments and the rules it comes from."""

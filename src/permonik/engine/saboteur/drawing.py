@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 HEADER = "position saboteur"
 NONE = "-"
-COLUMN = 5
+COLUMN = 6
 
 
 def laid_word(card: str, turned: bool) -> str:

@@ -6,14 +6,14 @@ from typing import cast
 import msgspec
 
 from permonik.engine.core.errors import DamagedPosition, DamagedView
-from permonik.engine.core.game import Game, Outcome, Parts, generator_of
+from permonik.engine.core.game import Game, Outcome, Parts, RoundSummary, generator_of
 from permonik.engine.core.options import Option, OptionValue, flag
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import NOBODY, State
 from permonik.engine.core.view import View
 from permonik.engine.saboteur import drawing, imagination, notation, position, refusals, tables
 from permonik.engine.saboteur import view as views
-from permonik.engine.saboteur.cards import CARDS, DECK
+from permonik.engine.saboteur.cards import CARDS, DECK, ROLES
 from permonik.engine.saboteur.events import EVENTS
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.state import Options
@@ -37,6 +37,7 @@ class SaboteurGame(Game):
     cards = CARDS
     move_count = tables.MOVES
     sides = ("miners", "saboteurs", "nobody")
+    roles = ROLES
     event_kinds = EVENTS
 
     def new(self, seats: int, seed: int | bytes, **options: object) -> Saboteur:
@@ -122,6 +123,25 @@ class SaboteurGame(Game):
         best = max(scores)
         winners = tuple(seat for seat, score in enumerate(scores) if score == best) if here.over else ()
         return Outcome(winners, scores, tuple(views.result_of(here, number) for number in range(len(here.results))))
+
+    def summaries(self, state: State) -> tuple[RoundSummary, ...]:
+        here = cast(Saboteur, state)
+        return tuple(self.summary(here, number) for number in range(len(here.results)))
+
+    def summary(self, state: Saboteur, number: int) -> RoundSummary:
+        result = state.results[number]
+        roles = tuple(ROLES[role] for role in result.roles[:-1])
+        side = "miner" if result.gold_reached else "saboteur"
+        won = tuple(role == side for role in roles)
+        gold = list(result.pay)
+        for pick in state.picks:
+            if int(pick) >> 8 == number + 1:
+                gold[int(pick) >> 4 & 15] += int(pick) & 15
+        return RoundSummary((f"{side}s",) if any(won) else ("nobody",), roles, won, tuple(gold))
+
+    def roles_in_play(self, state: State) -> tuple[str, ...]:
+        here = cast(Saboteur, state)
+        return tuple(ROLES[int(here.roles[seat])] for seat in range(here.seats))
 
     def default_move(self, state: State) -> int:
         """Discards a dead end, else the first card; keeps the richest gold card; leaves a goal as it is printed."""

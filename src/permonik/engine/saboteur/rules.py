@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from permonik.engine.core.mine import BORDER, EMPTY, FACE_DOWN, FIRST_SHAPE, FRONTIER
+from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NO_MOVE
 from permonik.engine.saboteur.scoring import end_round, keep_gold
 from permonik.engine.saboteur.state import Dig
@@ -87,6 +88,11 @@ class Saboteur(Dig):
         copy = Saboteur(self.game, self.seats, self.options, self.generator.clone())
         self.copy_dig(copy)
         return copy
+
+    def fresh(self, generator: Generator) -> "Saboteur":
+        new = Saboteur(self.game, self.seats, self.options, generator)
+        new.begin()
+        return new
 
     # What may I do?
 

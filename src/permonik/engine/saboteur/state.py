@@ -118,7 +118,6 @@ class Dig(State):
         "picks",
         "results",
         "roles",
-        "round",
         "seen",
         "stack",
         "stack_left",
@@ -130,7 +129,6 @@ class Dig(State):
         self.options = options
         self.deals: tuple[Deal, ...] = ()
         """Deals fixed beforehand, for the first rounds; the others are random."""
-        self.round: i64 = 0
         self.phase: i64 = DIGGING
         self.first: i64 = NOBODY
         """The seat that began the round."""
@@ -171,7 +169,6 @@ class Dig(State):
     def copy_dig(self, copy: "Dig") -> None:
         self.copy_to(copy)
         copy.deals = self.deals
-        copy.round = self.round
         copy.phase = self.phase
         copy.first = self.first
         copy.last = self.last

@@ -9,3 +9,4 @@ error-damaged-record = This record is damaged. Expected { $expected }, found: { 
 error-damaged-position = This position is damaged ({ $part }). Expected { $expected }, found: { $got }.
 error-damaged-view = This view is damaged. Expected { $expected }, found: { $got }.
 error-unknown-bot = { $game } has no bot “{ $got }”. Choose one of: { $expected }.
+error-wrong-line-up = Expected { $expected } for the bots, not “{ $got }”.

@@ -1,0 +1,48 @@
+"""`permonik games`: what can be played."""
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from permonik.cli.words import json_option, print_json, say
+from permonik.engine import games as all_games
+from permonik.engine.core.game import Game
+from permonik.engine.core.options import Option
+
+
+@click.command(help=say("cli-games-help"))
+@json_option
+def games(as_json: bool) -> None:
+    if as_json:
+        print_json([described(game) for game in all_games()])
+        return
+    for game in all_games():
+        table = Table(title=say("cli-games-title", title=game.title, least=game.least_seats, most=game.most_seats))
+        for heading in ("option", "values", "default", "meaning"):
+            table.add_column(say(f"cli-games-{heading}"))
+        for option in game.options:
+            table.add_row(option.name, values(option), str(option.default).lower(), say(option.help))
+        Console().print(table)
+
+
+def values(option: Option) -> str:
+    choices = [str(choice).lower() for choice in option.choices]
+    return " | ".join([say("cli-games-seat"), *choices] if option.type == "seat" else choices)
+
+
+def described(game: Game) -> dict[str, object]:
+    return {
+        "id": game.id,
+        "title": game.title,
+        "seats": [game.least_seats, game.most_seats],
+        "options": [
+            {
+                "name": option.name,
+                "type": option.type,
+                "default": option.default,
+                "choices": list(option.choices),
+                "help": say(option.help),
+            }
+            for option in game.options
+        ],
+    }

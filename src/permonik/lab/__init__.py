@@ -1,0 +1,1 @@
+"""Studies of the games: simulations and measurements, on one machine."""

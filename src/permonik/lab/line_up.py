@@ -1,0 +1,42 @@
+"""Which bot plays which seat: by seat, or by the role that the seat has in the round."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from permonik.bots import Bot, bot
+from permonik.engine.core.errors import PermonikError
+from permonik.engine.core.game import Game
+from permonik.engine.core.state import State
+
+
+class WrongLineUp(PermonikError):
+    code = "wrong_line_up"
+
+
+@dataclass(frozen=True)
+class LineUp:
+    """Either `by_seat` has a bot for each seat, or `by_role` one for each role."""
+
+    by_seat: tuple[Bot, ...] = ()
+    by_role: Mapping[str, Bot] | None = None
+
+    def player(self, game: Game, state: State) -> Bot:
+        """The bot that decides now."""
+        seat = int(state.to_move)
+        if self.by_role is None:
+            return self.by_seat[seat]
+        return self.by_role[game.roles_in_play(state)[seat]]
+
+
+def read_line_up(game: Game, seats: int, text: str) -> LineUp:
+    """`random` for all, `apprentice,random,random` by seat, or `miner=apprentice,saboteur=random` by role."""
+    words = [word.strip() for word in text.split(",")]
+    if not any("=" in word for word in words):
+        if len(words) not in (1, seats):
+            raise WrongLineUp(f"1 or {seats} bots", len(words))
+        chosen = tuple(bot(game.id, word) for word in words)
+        return LineUp(by_seat=chosen * seats if len(chosen) == 1 else chosen)
+    pairs = dict(word.split("=", 1) for word in words if "=" in word)
+    if len(pairs) != len(words) or sorted(pairs) != sorted(game.roles):
+        raise WrongLineUp(",".join(f"{role}=BOT" for role in game.roles), text)
+    return LineUp(by_role={role: bot(game.id, name) for role, name in pairs.items()})

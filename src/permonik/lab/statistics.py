@@ -1,0 +1,94 @@
+"""What a simulation shows: rates with intervals, lengths, gold."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+
+from permonik.engine.core.game import Game
+from permonik.lab.simulate import GameResult
+
+Z_95 = 1.959964
+
+
+def wilson(hits: int, trials: int) -> tuple[float, float]:
+    """The 95 % interval of a rate (Wilson's score)."""
+    if trials == 0:
+        return 0.0, 1.0
+    rate, square = hits / trials, Z_95 * Z_95
+    middle = (rate + square / (2 * trials)) / (1 + square / trials)
+    half = Z_95 / (1 + square / trials) * sqrt(rate * (1 - rate) / trials + square / (4 * trials * trials))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def rate(hits: int, trials: int) -> dict[str, object]:
+    low, high = wilson(hits, trials)
+    share = hits / trials if trials else 0.0
+    return {"count": hits, "of": trials, "rate": round(share, 4), "interval": [round(low, 4), round(high, 4)]}
+
+
+def mean(numbers: Sequence[float]) -> float:
+    return round(sum(numbers) / len(numbers), 4) if numbers else 0.0
+
+
+def spread(lengths: Counter[int]) -> dict[str, object]:
+    """Smallest, middle and largest of many whole numbers, and their mean."""
+    numbers = sorted(lengths.elements())
+    if not numbers:
+        return {"mean": 0.0, "least": 0, "median": 0, "most": 0}
+    return {"mean": mean(numbers), "least": numbers[0], "median": numbers[len(numbers) // 2], "most": numbers[-1]}
+
+
+@dataclass
+class Tally:
+    """Adds up games; it may be asked at any time."""
+
+    game: Game
+    seats: int
+    games: int = 0
+    rounds: int = 0
+    steps: int = 0
+    sides: Counter[str] = field(default_factory=Counter)
+    role_won: Counter[str] = field(default_factory=Counter)
+    role_played: Counter[str] = field(default_factory=Counter)
+    role_gold: Counter[str] = field(default_factory=Counter)
+    lengths: Counter[int] = field(default_factory=Counter)
+    scores: Counter[int] = field(default_factory=Counter)
+    best: Counter[int] = field(default_factory=Counter)
+
+    def add(self, result: GameResult) -> None:
+        self.games += 1
+        self.rounds += len(result.rounds)
+        self.steps += sum(result.lengths)
+        self.lengths.update(result.lengths)
+        for summary in result.rounds:
+            self.sides.update(summary.winners)
+            for role, won, gold in zip(summary.roles, summary.won, summary.gold, strict=True):
+                self.role_played[role] += 1
+                self.role_won[role] += won
+                self.role_gold[role] += gold
+        top = max(result.scores)
+        for seat, score in enumerate(result.scores):
+            self.scores[seat] += score
+            self.best[seat] += score == top
+
+    def report(self) -> Mapping[str, object]:
+        """The result as plain data; see `permonik simulate --help` for the keys."""
+        return {
+            "games": self.games,
+            "rounds": self.rounds,
+            "steps": self.steps,
+            "wins": {
+                "sides": {side: rate(self.sides[side], self.rounds) for side in self.game.sides},
+                "roles": {role: rate(self.role_won[role], self.role_played[role]) for role in self.game.roles},
+                "seats": [rate(self.best[seat], self.games) for seat in range(self.seats)],
+            },
+            "lengths": spread(self.lengths),
+            "gold": {
+                role: round(self.role_gold[role] / self.role_played[role], 4) if self.role_played[role] else 0.0
+                for role in self.game.roles
+            },
+            "scores": {
+                "mean": [round(self.scores[seat] / self.games, 4) if self.games else 0.0 for seat in range(self.seats)]
+            },
+        }

@@ -1,0 +1,76 @@
+cli-help = Permoník: dwarf board games for friends, bots and researchers.
+
+    Example: permonik play saboteur
+cli-version = Permoník { $version }, engine { $build }, Python { $python }
+cli-version-help = Say the version and whether the engine is compiled.
+cli-compiled = compiled
+cli-interpreted = interpreted (about twenty times slower; a C compiler at install time would help)
+cli-json-help = Print JSON on standard output and nothing else there.
+cli-option-help = A rule option of the game; may be given several times. “permonik games” lists them.
+cli-option-wrong = A rule option is written NAME=VALUE, for example rounds=1, not “{ $got }”.
+cli-seats-help = How many seats.
+cli-seed-help = The same seed gives the same games.
+cli-budget-help = How many iterations a searching bot may use for one decision.
+
+cli-games-help = List the games with their seats and rule options.
+
+    Example: permonik games --json
+cli-games-title = { $title }, { $least } to { $most } players
+cli-games-option = option
+cli-games-values = values
+cli-games-default = default
+cli-games-meaning = meaning
+cli-games-seat = a seat
+option-rounds = How many rounds are played.
+option-first-player = Who starts the first round.
+option-one-gold-card-per-miner = As many gold cards are drawn as there are miners, one for each.
+option-broken-tool-costs-gold = A miner with a broken tool at the end of the round gets no gold card.
+
+cli-rules-help = Print the numbered rules: all, one list (BA, EX, LM, DC, FO), or one rule.
+
+    Example: permonik rules BA-053
+cli-rules-coverage-help = Which rules have a test that ran and passed in the last ./test.
+cli-rules-chapter = { $chapter }
+cli-rules-line = { "  " }{ $id }  { $text }
+cli-rules-unknown = There is no rule “{ $got }”. Expected a list ({ $lists }) or a rule such as BA-053.
+cli-coverage-missing = There is no record of a test run here. Run ./test first.
+cli-coverage-stale = Sources or tests have changed since the last test run. Run ./test again.
+cli-coverage-line = { $list }: { $covered } of { $total } rules are proved by a test.
+
+cli-bench-help = Measure how fast the engine plays, in process CPU time.
+
+    Example: permonik bench saboteur --json
+cli-bench-running = Measuring { $game } …
+cli-bench-report = { $game } (compiled: { $compiled })
+    { "  " }{ $playouts_per_s } random games per second inside the engine
+    { "  " }{ $us_per_step } µs per move inside the engine, { $api_us_per_step } µs driven from Python
+    { "  " }{ $clone_us } µs for a copy, { $imagine_us } µs for one more imagined state
+
+cli-simulate-help = Play many games between bots and count.
+
+    BOTS is one bot for all, one for each seat, or one for each role.
+
+    Examples:
+
+    permonik simulate saboteur --seats 5 --games 2000 --bots apprentice
+
+    permonik simulate saboteur --bots miner=apprentice,saboteur=random --json
+cli-simulate-games = How many games.
+cli-simulate-bots = Who plays: one bot, a list by seat, or a list by role.
+cli-simulate-workers = How many processes; the result does not depend on it. Default: one for each core.
+cli-simulate-progress = Playing
+cli-simulate-rate = { $rate } games/s
+cli-simulate-stopped = Stopped after { $games } of { $of } games; the report counts those.
+cli-simulate-summary = { $games } games, { $rounds } rounds, { $steps } moves in { $seconds } s
+cli-simulate-who = who
+cli-simulate-rounds-won = rounds won
+cli-simulate-interval = 95 % interval
+cli-simulate-gold = gold per round
+cli-simulate-lengths = Moves in a round: { $mean } on average, median { $median }, from { $least } to { $most }.
+cli-simulate-scores = Mean final gold by seat: { $means }
+
+side-miners = miners
+side-saboteurs = saboteurs
+side-nobody = nobody
+role-miner = one miner
+role-saboteur = one saboteur
