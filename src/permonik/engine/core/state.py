@@ -1,6 +1,6 @@
 """What every game's state can do: list moves, check, play, tell, remember. Compiled."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -23,6 +23,9 @@ ANY_MOVE: Final = 0xFFFFFFFF
 MOST_MOVES: Final = 2048
 """More than any position of any game offers: writing past it raises an error."""
 NO_MOVES: Final = vec[i64]([0] * MOST_MOVES)
+MOST_KEPT: Final = 65536
+KEPT_INTS: Final[list[object]] = list(range(MOST_KEPT))
+"""Python makes a new object for every int above 256; making one for each move listed costs as much as listing them."""
 
 # An event is one word. Public: kind, seat, card, cell, value; then a secret (0 = none, or not for your eyes) and
 # the seat that gets it, plus one.
@@ -112,10 +115,10 @@ class State:
         """Every legal move, in ascending order; at least one until the game is over."""
         out = self.room()
         count = self.list_moves(out)
-        moves = [0] * count
+        moves: list[object] = [None] * count
         for i in range(count):
-            moves[i] = out[i]
-        return moves
+            moves[i] = KEPT_INTS[out[i]] if out[i] < MOST_KEPT else out[i]
+        return cast(list[int], moves)
 
     def room(self) -> vec[i64]:
         """Room for a list of moves, kept for the next one."""
@@ -179,6 +182,10 @@ class State:
             self.apply(out[generator.below(self.list_moves(out))])
             steps += 1
         return int(steps)
+
+    def step(self, generator: Generator, out: vec[i64]) -> None:
+        """Plays one random legal move, telling nobody; `out` is room for the list of moves."""
+        self.apply(out[generator.below(self.list_moves(out))])
 
     def playouts(self, count: int, generator: Generator) -> int:
         """Plays new random games to the end, each from its deal; returns how many moves they took."""
