@@ -71,6 +71,8 @@ class Game(ABC):
     title: str
     rule_list: str
     """The prefix of its rules in the checklist."""
+    turn_rule: str
+    """The rule that says whose turn it is."""
     rules_version: int
     """Grows with every change of a ruling."""
     least_seats: int
@@ -166,7 +168,7 @@ class Game(ABC):
         if state.over:
             return Refusal("game_over", ())
         if seat is not None and seat != state.to_move:
-            return Refusal("not_your_turn", ("BA-043",), {"seat": seat, "to_move": state.to_move})
+            return Refusal("not_your_turn", (self.turn_rule,), {"seat": seat, "to_move": int(state.to_move)})
         self.check_move(move)
         reason = state.reason(move)
         return self.explain(state, move, reason) if reason else None

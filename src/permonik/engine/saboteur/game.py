@@ -25,6 +25,7 @@ class SaboteurGame(Game):
     id = "saboteur"
     title = "Saboteur"
     rule_list = "BA"
+    turn_rule = "BA-043"
     rules_version = 1
     least_seats = 3
     most_seats = 10
