@@ -1,0 +1,117 @@
+"""The commands that others build on: exit codes, JSON keys, messages for bad input."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from permonik.cli import main
+
+
+def call(*args: str) -> Result:
+    return CliRunner().invoke(main, list(args), prog_name="permonik")
+
+
+def data(*args: str) -> object:
+    result = call(*args)
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+def test_the_version_says_whether_the_engine_is_compiled() -> None:
+    result = call("--version")
+    assert result.exit_code == 0
+    assert ("compiled" in result.output) != ("interpreted" in result.output)
+
+
+def test_games_lists_seats_and_options() -> None:
+    (saboteur,) = [one for one in data("games", "--json") if one["id"] == "saboteur"]  # type: ignore[attr-defined]  # JSON
+    assert saboteur["title"] == "Saboteur"
+    assert saboteur["seats"] == [3, 10]
+    assert [option["name"] for option in saboteur["options"]] == [
+        "rounds",
+        "first_player",
+        "one_gold_card_per_miner",
+        "broken_tool_costs_gold",
+    ]
+    assert call("games").exit_code == 0
+
+
+def test_a_rule_is_printed_by_its_id() -> None:
+    rule = data("rules", "BA-053", "--json")
+    assert isinstance(rule, dict)
+    assert rule["id"] == "BA-053"
+    assert "unbroken tunnel" in rule["text"]
+    assert "unbroken tunnel" in call("rules", "ba-053").output
+
+
+def test_a_list_of_rules_is_printed_by_its_prefix() -> None:
+    rules = data("rules", "BA", "--json")
+    assert isinstance(rules, list)
+    assert len(rules) == 155
+    assert len(list(data("rules", "--json"))) == 874  # type: ignore[call-overload]  # JSON
+
+
+def test_coverage_without_a_test_run_says_so_and_exits_with_1(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = call("rules", "--coverage", "--json")
+    assert result.exit_code == 1
+    assert "./test" in result.stderr
+    assert result.stdout == ""
+
+
+def test_simulate_reports_the_keys_others_rely_on() -> None:
+    report = data("simulate", "saboteur", "--seats", "4", "--games", "3", "--workers", "1", "--json")
+    assert isinstance(report, dict)
+    assert {"games", "rounds", "steps", "seconds", "wins", "scores"} <= set(report)
+    assert report["games"] == 3
+    assert report["rounds"] == 9
+    assert set(report["wins"]["sides"]) == {"miners", "saboteurs", "nobody"}
+    assert call("simulate", "saboteur", "--games", "2", "--workers", "1").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("args", "named"),
+    [
+        (("play", "chess"), "saboteur"),
+        (("bench", "chess"), "saboteur"),
+        (("simulate", "chess"), "saboteur"),
+        (("simulate", "saboteur", "--seats", "2"), "3 to 10"),
+        (("simulate", "saboteur", "--bots", "grandmaster"), "apprentice"),
+        (("simulate", "saboteur", "--option", "rounds=9"), "1 | 2 | 3"),
+        (("simulate", "saboteur", "--option", "round=1"), "rounds"),
+        (("simulate", "saboteur", "--option", "rounds"), "NAME=VALUE"),
+        (("rules", "XY-001"), "BA"),
+    ],
+)
+def test_wrong_usage_exits_with_2_and_says_what_was_expected(args: tuple[str, ...], named: str) -> None:
+    result = call(*args)
+    assert result.exit_code == 2
+    assert named in result.stderr
+    assert result.stdout == ""
+
+
+def test_every_command_has_help_with_an_example() -> None:
+    for name in main.commands:
+        result = call(name, "--help")
+        assert result.exit_code == 0
+        assert f"permonik {name}" in result.output.replace("Usage: permonik", ""), name
+
+
+def test_ctrl_c_reports_the_finished_prefix() -> None:
+    command = [sys.executable, "-m", "permonik", "simulate", "saboteur", "--games", "1000000", "--workers", "2", "--json"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    time.sleep(4)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    report = json.loads(out)
+    assert process.returncode == 130
+    assert report["finished"] is False
+    assert 0 < report["games"] < 1_000_000
+    assert str(report["games"]) in err.decode()
