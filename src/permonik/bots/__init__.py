@@ -2,11 +2,12 @@
 
 from permonik.bots.bot import Bot, UnknownBot
 from permonik.bots.random_bot import RandomBot
+from permonik.bots.saboteur.apprentice import Apprentice
 
 __all__ = ["Bot", "UnknownBot", "bot", "bots"]
 
 BOTS: dict[str, tuple[Bot, ...]] = {
-    "saboteur": (RandomBot(),),
+    "saboteur": (RandomBot(), Apprentice()),
 }
 
 

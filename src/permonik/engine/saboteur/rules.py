@@ -250,8 +250,8 @@ class Saboteur(Dig):
         if there != EMPTY:
             return CELL_TAKEN
         demand = i64(self.mine.demand[cell])
-        wrong = (demand & ~edges) | (demand >> 4 & edges)
-        if wrong & 15:
+        wrong = ((demand & ~edges) | (demand >> 4 & edges)) & 15
+        if wrong:
             return MISMATCH | wrong << 8
         if demand == 0:
             return NO_CONTACT
