@@ -33,7 +33,7 @@ class Option:
             text = value.strip().lower()
             if self.type == "bool":
                 return {"true": True, "false": False}.get(text)
-            return int(text) if text.isdecimal() else text
+            return int(text) if text.isdecimal() and len(text) < 10 else text
         return value if isinstance(value, bool | int) else None
 
 

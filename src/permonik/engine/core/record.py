@@ -9,6 +9,7 @@ from permonik.engine.core.options import OptionValue
 from permonik.engine.core.state import State, Told
 
 HEADER = "permonik record 1"
+MOST_DIGITS = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class Record:
         """The first position."""
         if self.deal:
             return game.load(self.deal)
-        return game.new(self.seats, self.seed, **self.options)
+        return game.new(self.seats, self.seed, **game.check_options(self.options, game.check_seats(self.seats)))
 
     def replay(self, game: Game) -> Iterator[tuple[State, Told | None]]:
         """The state after each move with what it told, the deal first. Raises DamagedRecord where it does not go on."""
@@ -105,7 +106,7 @@ def read_record(text: str) -> Record:
 
 
 def whole(word: str, line: int) -> int:
-    if not word.isdecimal():
+    if not word.isdecimal() or len(word) > MOST_DIGITS:
         raise DamagedRecord("a whole number", word[:60], line=line)
     return int(word)
 

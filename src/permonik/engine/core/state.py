@@ -128,7 +128,7 @@ class State:
 
     def play(self, move: int, seat: int | None = None) -> Told:
         """Checks a move, plays it and tells what happened. Raises, and changes nothing, when the move is refused."""
-        if (seat is not None and seat != self.to_move) or not 0 <= move <= ANY_MOVE or self.why_not(move) != 0:
+        if (seat is not None and seat != int(self.to_move)) or not 0 <= move <= ANY_MOVE or self.why_not(move) != 0:
             self.game.refuse(self, move, seat)
         self.telling = True
         self.row = vec[i64](capacity=4)

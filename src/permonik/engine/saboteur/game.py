@@ -69,7 +69,7 @@ class SaboteurGame(Game):
         }
 
     def load(self, source: str | bytes) -> Saboteur:
-        text = source.decode() if isinstance(source, bytes) else source
+        text = source.decode(errors="replace") if isinstance(source, bytes) else source
         if not text.lstrip().startswith("{"):
             return drawing.load(self, text)
         if '"deals"' in text and '"format"' not in text:

@@ -121,7 +121,7 @@ def read_discard(source: str, words: Sequence[str]) -> int | None:
 
 
 def read_seat(word: str) -> int | None:
-    return int(word) if word.isdecimal() and int(word) < tables.MOST_SEATS else None
+    return int(word) if len(word) < 3 and word.isdecimal() and int(word) < tables.MOST_SEATS else None
 
 
 def read_break(source: str, words: Sequence[str]) -> int | None:

@@ -180,9 +180,8 @@ def check_counts(position: Position) -> None:
     expect(gold == Counter(dict(GOLD)), "gold cards", dict(GOLD), dict(sorted(gold.items())))
 
 
-def check_turn(position: Position) -> None:
+def check_turn(position: Position, rounds: int) -> None:
     seats = position.seats
-    rounds = int(position.options["rounds"])
     expect(1 <= position.round <= rounds, "round", f"1 to {rounds}", position.round)
     for what, seat in (("first", position.first), *(("discards", seat) for seat, _ in position.discards)):
         expect(0 <= seat < seats, what, f"a seat from 0 to {seats - 1}", seat)
@@ -266,7 +265,7 @@ def state_of(game: "SaboteurGame", position: Position) -> Saboteur:
     check_sizes(position)
     check_deal("roles and goals", seats, position.roles, position.goals)
     check_counts(position)
-    check_turn(position)
+    check_turn(position, int(options.rounds))
     try:
         generator = restore(position.generator)
     except ValueError as error:

@@ -373,29 +373,38 @@ class Saboteur(Dig):
 
     def uncover_goals(self) -> None:
         """Turns over every goal that is reached, until nothing changes; gold ends the round (BA-065 to BA-079)."""
-        for goal in range(i64(GOALS)):
-            if self.goals[goal] == GOLD and self.is_reached(goal):
-                self.turn_over(goal, 0)
-                end_round(self, True)
+        ends = False
+        goal = self.reached_goal()
+        while goal < GOALS:
+            turned = self.orientation(goal)
+            if turned == UNDECIDED and not ends:
+                self.phase = TURNING
+                self.turning = goal
+                self.tell(REACHED, self.to_move, FACE_CARD + i64(self.goals[goal]), GOAL_CELLS[goal], 0)
                 return
-        for goal in range(i64(GOALS)):
-            if self.is_reached(goal):
-                turned = self.orientation(goal)
-                if turned == UNDECIDED:
-                    self.phase = TURNING
-                    self.turning = goal
-                    self.tell(REACHED, self.to_move, FACE_CARD + i64(self.goals[goal]), GOAL_CELLS[goal], 0)
-                    return
-                self.turn_over(goal, turned)
-                self.uncover_goals()
-                return
-        self.end_turn()
+            self.turn_over(goal, turned & 1)
+            ends = ends or self.goals[goal] == GOLD
+            goal = self.reached_goal()
+        if ends:
+            end_round(self, True)
+        else:
+            self.end_turn()
 
-    def is_reached(self, goal: i64) -> bool:
-        return self.face_down(goal) and self.mine.sides_lit(GOAL_CELLS[goal]) != 0
+    def reached_goal(self) -> i64:
+        """A face-down goal that is reached: the gold first, then from top to bottom; `GOALS` when there is none."""
+        first: i64 = GOALS
+        for goal in range(i64(GOALS)):
+            if self.face_down(goal) and self.mine.sides_lit(GOAL_CELLS[goal]) != 0:
+                if self.goals[goal] == GOLD:
+                    return goal
+                if first == GOALS:
+                    first = goal
+        return first
 
     def orientation(self, goal: i64) -> i64:
-        """Whether a stone goal is turned to fit, or `UNDECIDED` when the active seat chooses (BA-070 to BA-074)."""
+        """Whether a goal is turned to fit, or `UNDECIDED` when the active seat chooses (BA-070 to BA-074)."""
+        if self.goals[goal] == GOLD:
+            return 0
         cell = GOAL_CELLS[goal]
         sides = self.mine.sides_lit(cell)
         for d in range(i64(4)):
