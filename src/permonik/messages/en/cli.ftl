@@ -72,5 +72,3 @@ cli-simulate-scores = Mean final gold by seat: { $means }
 side-miners = miners
 side-saboteurs = saboteurs
 side-nobody = nobody
-role-miner = one miner
-role-saboteur = one saboteur

@@ -1,0 +1,49 @@
+"""The bot that plays by rules of thumb, as a family does after a few evenings."""
+
+from permonik.bots.bot import Bot
+from permonik.bots.saboteur import miner, saboteur
+from permonik.bots.saboteur.digging import GOAL_CELLS, shape_of
+from permonik.bots.saboteur.situation import Situation
+from permonik.engine.core.randomness import Fast
+from permonik.engine.core.view import View
+from permonik.engine.saboteur import tables
+from permonik.engine.saboteur.cards import NUMBER
+from permonik.engine.saboteur.view import SaboteurView
+
+NEARLY = 0.05
+"""Moves that differ by less are equally good."""
+
+
+class Apprentice(Bot):
+    name = "apprentice"
+
+    def decide(self, view: View | None, moves: list[int], seed: int, budget: int) -> int:
+        assert isinstance(view, SaboteurView), "the apprentice plays Saboteur"
+        assert view.seat is not None, "the audience decides nothing"
+        if len(moves) == 1:
+            return moves[0]
+        if moves[0] >= tables.KEEPS:
+            return max(moves)
+        weights = weigh_all(moves, Situation(view, view.seat))
+        best = max(weights)
+        good = [move for move, weight in zip(moves, weights, strict=True) if weight > best - NEARLY]
+        return good[Fast(seed).below(len(good))]
+
+
+def weigh_all(moves: list[int], situation: Situation) -> list[float]:
+    digs = situation.view.role == "miner"
+    if moves[0] >= tables.TURNS:
+        sign = 1 if digs else -1
+        return [sign * weigh_turn(move, situation) for move in moves]
+    if digs:
+        return [miner.weigh(move, situation) for move in moves]
+    striking = saboteur.strikes(situation)
+    return [saboteur.weigh(move, situation, striking) for move in moves]
+
+
+def weigh_turn(move: int, situation: Situation) -> float:
+    """How well the miners stand after a stone goal is turned over this way."""
+    goal, turned = divmod(move - tables.TURNS, 2)
+    sketch = situation.sketch.copy()
+    sketch.uncover(GOAL_CELLS[goal], shape_of(NUMBER[str(situation.view.goals[goal].face)], turned))
+    return situation.worth(sketch.distances())

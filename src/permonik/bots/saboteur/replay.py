@@ -1,0 +1,106 @@
+"""What everybody saw happen in this round, with the distances to the goals before and after each deed."""
+
+from typing import NamedTuple
+
+from permonik.bots.saboteur.digging import DEAD_END, GOAL_CELLS, Distances, Sketch, cell_at, shape_of, sketch_of
+from permonik.engine.core.state import CARD_AT, CELL_AT, SEAT_AT, VALUE_AT
+from permonik.engine.saboteur import tables
+from permonik.engine.saboteur.tables import BROKE, COLLAPSED, LOOKED, PLACED, REPAIRED, UNCOVERED
+from permonik.engine.saboteur.view import SaboteurView
+
+WATCHED = (PLACED, COLLAPSED, UNCOVERED, BROKE, REPAIRED, LOOKED)
+IN_THE_MINE = (PLACED, COLLAPSED, UNCOVERED)
+
+
+class Fact(NamedTuple):
+    """A word of the history, taken apart: `game.told` would cost as much as the whole decision."""
+
+    kind: int
+    seat: int
+    card: int
+    cell: int
+    value: int
+
+
+class Deed(NamedTuple):
+    """One thing that a seat did."""
+
+    kind: int
+    seat: int
+    on: int
+    """The other seat of a break or repair, or the number of the goal that was looked at or uncovered."""
+    dead_end: bool
+    """Whether a dead end was placed or removed."""
+    before: Distances
+    after: Distances
+    seen: int
+    """The goals, as bits, that the seat had looked at before."""
+
+
+def fact_of(word: int) -> Fact:
+    return Fact(
+        word & 63,
+        word >> SEAT_AT & 15,
+        word >> CARD_AT & 255,
+        word >> CELL_AT & 0x3FFF,
+        word >> VALUE_AT & 255,
+    )
+
+
+def facts_of_round(history: list[list[int]]) -> list[Fact]:
+    """What was told since the last deal and matters here."""
+    facts: list[Fact] = []
+    for row in reversed(history):
+        for word in reversed(row):
+            kind = word & 63
+            if kind == tables.DEALT:
+                facts.reverse()
+                return facts
+            if kind in WATCHED:
+                facts.append(fact_of(word))
+    facts.reverse()
+    return facts
+
+
+def first_sketch(view: SaboteurView, facts: list[Fact]) -> Sketch:
+    """The mine before these facts: empty, except in a drawn position, which has no past."""
+    told = {fact.cell for fact in facts if fact.kind in (PLACED, UNCOVERED)}
+    mine = [laid for laid in view.mine if cell_at(laid.x, laid.y) not in told]
+    return sketch_of(mine, [goal for goal in view.goals if cell_at(goal.x, goal.y) not in told])
+
+
+def change(sketch: Sketch, fact: Fact) -> Distances:
+    """Does to the mine what was told; returns the distances after it."""
+    if fact.kind == COLLAPSED:
+        sketch.collapse(fact.cell)
+    elif fact.kind == PLACED:
+        sketch.lay(fact.cell, shape_of(fact.card, fact.value))
+    else:
+        sketch.uncover(fact.cell, shape_of(fact.card, fact.value))
+    return sketch.distances()
+
+
+def affected(fact: Fact) -> int:
+    if fact.kind in (LOOKED, UNCOVERED):
+        return GOAL_CELLS.index(fact.cell)
+    return fact.value & 15
+
+
+def replay(view: SaboteurView) -> list[Deed]:
+    facts = facts_of_round(view.history)
+    sketch = first_sketch(view, facts)
+    now = sketch.distances()
+    seen = [0] * view.seats
+    seat = 0
+    deeds: list[Deed] = []
+    for fact in facts:
+        # A goal is uncovered by the seat that placed the card just before.
+        seat = seat if fact.kind == UNCOVERED else fact.seat
+        before, on, dead_end = now, affected(fact), False
+        if fact.kind in IN_THE_MINE:
+            dead_end = DEAD_END[shape_of(fact.card, 0)]
+            now = change(sketch, fact)
+        deeds.append(Deed(fact.kind, seat, on, dead_end, before, now, seen[seat]))
+        if fact.kind == LOOKED:
+            seen[seat] |= 1 << on
+    return deeds

@@ -1,0 +1,60 @@
+"""What a bot makes of its view before it weighs the moves."""
+
+from permonik.bots.saboteur.belief import gold_belief
+from permonik.bots.saboteur.digging import FAR, Distances, sketch_of
+from permonik.bots.saboteur.replay import replay
+from permonik.bots.saboteur.suspicion import Suspicion
+from permonik.engine.core.mine import FIRST_SHAPE
+from permonik.engine.saboteur import tables
+from permonik.engine.saboteur.view import SaboteurView
+
+
+def worth_of(cards: int) -> float:
+    """What a goal so many cards away is worth to a miner: every card counts, the last ones count more."""
+    if cards == FAR:
+        return -20.0
+    return -cards - 1.6 * (1 - 0.6**cards)
+
+
+WORTH = tuple(worth_of(cards) for cards in range(FAR + 1))
+
+
+class Situation:
+    """The mine, the chances and the doubts of one seat at one moment."""
+
+    def __init__(self, view: SaboteurView, seat: int) -> None:
+        deeds = replay(view)
+        self.view = view
+        self.me = seat
+        self.sketch = sketch_of(view.mine, view.goals)
+        self.suspicion = Suspicion(view, deeds)
+        self.belief = gold_belief(view, deeds, self.suspicion)
+        self.now = self.sketch.distances()
+        self.outlook = self.worth(self.now)
+
+    def worth(self, distances: Distances) -> float:
+        """How well the miners stand with these distances, as far as this seat knows."""
+        return sum(chance * WORTH[cards] for chance, cards in zip(self.belief, distances, strict=True) if chance)
+
+    def after_place(self, move: int) -> Distances:
+        sketch = self.sketch.copy()
+        sketch.lay(move // tables.DECK_SHAPES, move % tables.DECK_SHAPES + FIRST_SHAPE)
+        return sketch.distances()
+
+    def after_rockfall(self, cell: int) -> Distances:
+        sketch = self.sketch.copy()
+        sketch.collapse(cell)
+        return sketch.distances()
+
+    def gain(self, distances: Distances) -> float:
+        return self.worth(distances) - self.outlook
+
+    @property
+    def nearest(self) -> int:
+        """Cards missing to the nearest goal that may well be the gold."""
+        return min(cards for chance, cards in zip(self.belief, self.now, strict=True) if chance > 0.2)
+
+    @property
+    def sure(self) -> bool:
+        """Whether this seat knows where the gold lies."""
+        return max(self.belief) == 1.0

@@ -1,0 +1,1 @@
+"""A game in the terminal: drawn in colour, or said in sentences."""

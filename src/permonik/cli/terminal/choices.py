@@ -1,0 +1,75 @@
+"""The legal moves as a numbered list, grouped by the card they use."""
+
+from dataclasses import dataclass
+from string import ascii_lowercase
+
+from permonik.cli.terminal.light import Place
+from permonik.engine.core.game import Game, Parts
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    number: int
+    move: int
+    parts: Parts
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The moves of one card of the hand, or all that need none (`card` is None)."""
+
+    letter: str
+    card: str | None
+    count: int
+    choices: tuple[Choice, ...]
+
+    @property
+    def plays(self) -> tuple[Choice, ...]:
+        return tuple(choice for choice in self.choices if choice.parts.kind != "discard")
+
+    @property
+    def discard(self) -> Choice | None:
+        return next((choice for choice in self.choices if choice.parts.kind == "discard"), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    groups: tuple[Group, ...]
+
+    @property
+    def all(self) -> list[Choice]:
+        return [choice for group in self.groups for choice in group.choices]
+
+    def group(self, word: str) -> Group | None:
+        """A group by its letter or by the name of its card."""
+        for group in self.groups:
+            if group.card is not None and word in (group.letter, group.card.lower()):
+                return group
+        return None
+
+
+def choices_of(game: Game, moves: list[int], hand: tuple[str, ...]) -> Choices:
+    """Cards in the order of the hand; for each first what it can do, then throwing it away."""
+    parts = {move: game.parts(move) for move in moves}
+    names: list[str | None] = list(dict.fromkeys(hand)) if all(one.card for one in parts.values()) else [None]
+    groups = []
+    number = 1
+    for letter, name in zip(ascii_lowercase, names, strict=False):
+        own = [move for move in moves if parts[move].card == name]
+        own.sort(key=lambda move: (parts[move].kind == "discard", parts[move].x or 0, parts[move].y or 0, move))
+        choices = tuple(Choice(number + i, move, parts[move]) for i, move in enumerate(own))
+        groups.append(Group(letter, name, hand.count(name) if name else 0, choices))
+        number += len(choices)
+    return Choices(tuple(groups))
+
+
+Numbers = dict[Place, list[tuple[int, bool]]]
+
+
+def numbers_of(group: Group) -> Numbers:
+    """For each place of the mine the moves that happen there: number, and whether the card is turned."""
+    numbers: Numbers = {}
+    for choice in group.plays:
+        if choice.parts.x is not None and choice.parts.y is not None:
+            numbers.setdefault((choice.parts.x, choice.parts.y), []).append((choice.number, bool(choice.parts.turned)))
+    return numbers

@@ -1,0 +1,211 @@
+"""A game drawn in colour."""
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from permonik.cli.terminal import endings, frames
+from permonik.cli.terminal.choices import Choices, numbers_of
+from permonik.cli.terminal.choices import Group as CardGroup
+from permonik.cli.terminal.light import Place
+from permonik.cli.terminal.mine import Drawing, Wish, draw_mine, size_of, whole_mine
+from permonik.cli.terminal.screen import Moment
+from permonik.cli.terminal.sight import Sight
+from permonik.cli.terminal.tiles import NARROW, WIDE
+from permonik.cli.terminal.words import Words
+from permonik.engine.saboteur.view import RoundResult
+
+GAP = 2
+LEAST_PANEL = 29
+LEAST_HEIGHT = 10
+MOST_CROPPED = 60
+"""A narrower terminal has no room beside the mine."""
+MOST_PANEL = 52
+ENDLESS = 1000
+MORE = "table-mine-goes-on"
+ASKS = {"digging": "hand-ask", "turning": "hand-ask-turn", "sharing": "hand-ask-keep"}
+
+
+class DrawnScreen:
+    drawn = True
+
+    def __init__(self, words: Words, console: Console, *, live: bool) -> None:
+        self.words = words
+        self.console = console
+        self.live = live
+
+    @property
+    def height(self) -> int:
+        return self.console.size.height if self.live else ENDLESS
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            self.console.print(line, markup=False, highlight=False)
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing, highlight=False)
+
+    def clear(self) -> None:
+        if self.live:
+            self.console.clear()
+        else:
+            self.console.print()
+
+    # The table.
+
+    def table(self, moment: Moment, wish: Wish, room: int, hint: str = MORE) -> RenderableType:
+        """The mine with the players beside it, or below it where that is too narrow; `room` lines for other things.
+
+        A live screen crops the mine rather than letting it push the rest out of the terminal.
+        """
+        whole = self.console.size.width
+        beside = self.live and whole >= MOST_CROPPED
+        height = max(self.height - room, LEAST_HEIGHT)
+        drawing = self.drawing(moment.sight, wish, whole - GAP - LEAST_PANEL if beside else whole, height)
+        left = whole - drawing.width - GAP
+        if left >= LEAST_PANEL:
+            panel = frames.side_panel(self.words, moment, min(left, MOST_PANEL), drawing.height)
+            grid = Table.grid(padding=(0, GAP, 0, 0))
+            grid.add_column(width=drawing.width)
+            grid.add_row(drawing.text, panel)
+        else:
+            grid = Table.grid()
+            grid.add_row(drawing.text)
+            grid.add_row(frames.side_panel(self.words, moment, whole, ENDLESS))
+        return Group(grid, *self.hints(drawing, hint))
+
+    def hints(self, drawing: Drawing, message: str = MORE) -> list[Text]:
+        if drawing.beyond is None:
+            return []
+        x, y = drawing.beyond
+        return [Text(self.words.say(message, x=x, y=y), frames.QUIET_STYLE)]
+
+    def drawing(self, sight: Sight, wish: Wish, width: int, height: int) -> Drawing:
+        """Wide tiles where the whole mine and the players have room, else narrow ones."""
+        wide, _ = size_of(whole_mine(sight, wish), WIDE)
+        if wide + GAP + LEAST_PANEL <= self.console.size.width:
+            return draw_mine(sight, wish, wide, height, WIDE)
+        return draw_mine(sight, wish, width, height - 1, NARROW)
+
+    def turn(self, moment: Moment, choices: Choices) -> None:
+        self.clear()
+        sight = moment.sight
+        brief = self.is_tight(sight, choices)
+        hand = self.hand_table(sight, choices, brief=brief)
+        room = self.lines_of(hand) + 2
+        self.show(self.table(moment, Wish(moment.last), room), hand)
+        self.show(Text(self.question(sight), frames.TITLE_STYLE))
+
+    def question(self, sight: Sight) -> str:
+        broken = sight.players[sight.to_move].broken
+        if sight.phase == "digging" and broken:
+            return self.words.say("hand-ask-broken", tools=self.words.tools(broken))
+        return self.words.say(ASKS[sight.phase])
+
+    def hand_table(self, sight: Sight, choices: Choices, *, brief: bool = False) -> Table:
+        return frames.hand_table(self.words, sight, choices, self.console.size.width, brief=brief)
+
+    def is_tight(self, sight: Sight, choices: Choices) -> bool:
+        """Whether the full list of moves would push the mine out of the terminal."""
+        full = self.hand_table(sight, choices)
+        _, mine = size_of(whole_mine(sight, Wish()), NARROW)
+        return mine + self.lines_of(full) + 2 > self.height
+
+    def lines_of(self, thing: RenderableType) -> int:
+        return len(self.console.render_lines(thing, pad=False))
+
+    def happened(self, moment: Moment, lines: list[str]) -> None:
+        if not self.live:
+            return
+        self.clear()
+        self.show(self.table(moment, Wish(moment.last), len(lines) + 2))
+        self.say(*lines)
+        if not moment.sight.over:
+            self.show(self.waiting(moment.sight))
+
+    def waiting(self, sight: Sight) -> Text:
+        if sight.to_move == sight.seat:
+            return Text(self.words.say("table-turn"), frames.TITLE_STYLE)
+        return Text(self.words.say("table-thinking", name=self.words.name(sight.to_move)), frames.QUIET_STYLE)
+
+    def fits(self, moment: Moment, choices: Choices, group: CardGroup) -> None:
+        """The mine alone, with the numbers of the moves on their places."""
+        self.clear()
+        card = self.words.card(str(group.card))
+        hand = self.hand_table(moment.sight, Choices((group,)))
+        numbers = numbers_of(group)
+        wish = Wish(numbers=numbers, focus=max(numbers, default=None))
+        drawing = self.drawing(moment.sight, wish, self.console.size.width, self.height - self.lines_of(hand) - 2)
+        self.show(drawing.text, *self.hints(drawing), hand)
+        self.say(self.words.say("choice-letters" if group.plays else "choice-none", card=card))
+
+    # On demand.
+
+    def moves(self, moment: Moment, choices: Choices) -> None:
+        self.show(self.hand_table(moment.sight, choices))
+
+    def hand(self, sight: Sight) -> None:
+        self.role(sight)
+        if not sight.hand:
+            self.say(self.words.say("hand-empty"))
+        for name in sight.hand:
+            line = Text().append(self.words.card(name), frames.TITLE_STYLE)
+            self.show(line.append(f"  {self.words.meaning(name)}"))
+
+    def role(self, sight: Sight) -> None:
+        line, task = endings.role_lines(self.words, str(sight.role))
+        self.show(Text(line, frames.ROLE_STYLES.get(str(sight.role), "")).append(f" {task}", "default not bold"))
+
+    def mine(self, moment: Moment, focus: Place | None) -> None:
+        wish = Wish(moment.last, focus=focus)
+        drawing = self.drawing(moment.sight, wish, self.console.size.width, ENDLESS)
+        self.show(drawing.text, *self.hints(drawing))
+
+    def players(self, sight: Sight) -> None:
+        self.show(*frames.head_lines(self.words, sight), *frames.player_lines(self.words, sight))
+
+    def log(self, lines: list[str]) -> None:
+        self.say(*lines)
+
+    # Beginnings and endings.
+
+    def round_begins(self, sight: Sight) -> None:
+        self.clear()
+        line, task = endings.role_lines(self.words, str(sight.role))
+        style = frames.ROLE_STYLES.get(str(sight.role), "bold")
+        text = Text(justify="center").append(line, style).append(f"\n{task}")
+        self.show(self.box(text, self.words.round_of(sight), style))
+
+    def round_over(self, sight: Sight, result: RoundResult) -> None:
+        self.clear()
+        text = Text(endings.round_title(self.words, result), frames.TITLE_STYLE)
+        for seat, who, paid in endings.round_rows(self.words, result):
+            style = frames.ROLE_STYLES.get(result.roles[seat], "")
+            text.append(f"\n{seat} ", "default").append(who, style).append(f" {paid}", "yellow")
+        for note in endings.round_notes(self.words, result):
+            text.append(f"\n{note}", "default not bold")
+        self.show(self.box(text, self.words.say("round-title", round=result.round), "yellow"))
+
+    def route(self, sight: Sight, result: RoundResult) -> None:
+        self.clear()
+        wish = Wish(frozenset(result.route))
+        self.show(self.drawing(sight, wish, self.console.size.width, self.height - 3).text)
+        self.show(Text(endings.round_title(self.words, result), "bold yellow"))
+
+    def game_over(self, sight: Sight) -> None:
+        text = Text(endings.game_title(self.words, sight), "bold yellow")
+        for seat, row in endings.game_rows(self.words, sight):
+            text.append(f"\n{row}", frames.seat_style(seat))
+        self.show(self.box(text, self.words.say("game-over"), "bold yellow"))
+
+    def box(self, text: Text, title: str, style: str) -> RenderableType:
+        return Panel(Padding(text, (1, 2)), title=title, border_style=style, width=min(76, self.console.size.width))
+
+    def step(self, moment: Moment, title: str, lines: list[str]) -> None:
+        self.clear()
+        self.show(Text(title, frames.TITLE_STYLE))
+        self.show(self.table(moment, Wish(moment.last), len(lines) + 3, "replay-mine-goes-on"))
+        self.say(*lines)

@@ -1,0 +1,160 @@
+"""The parts of a drawn screen: the players beside the mine, and the hand with its moves below."""
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from permonik.cli.terminal.choices import Choice, Choices, Group
+from permonik.cli.terminal.screen import Moment
+from permonik.cli.terminal.sight import Sight
+from permonik.cli.terminal.tiles import glyph
+from permonik.cli.terminal.words import Words
+from permonik.engine.core.cards import Card
+
+SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red", "bright_cyan", "bright_magenta", "bright_yellow")
+ROLE_STYLES = {"miner": "bold yellow", "saboteur": "bold red"}
+ACTION_SIGNS = {"break": "✗", "repair": "✓", "rockfall": "▼", "map": "?"}
+NUMBER_STYLE = "bold green"
+TITLE_STYLE = "bold"
+QUIET_STYLE = "dim"
+BROKEN_STYLE = "bold red"
+TURN_SIGN = "▶"
+BETWEEN = "  "
+
+
+def seat_style(seat: int) -> str:
+    return SEAT_STYLES[seat % len(SEAT_STYLES)]
+
+
+def head_lines(words: Words, sight: Sight) -> list[Text]:
+    head = Text(words.round_of(sight), TITLE_STYLE)
+    head.append(f" · {words.pile(sight)}", QUIET_STYLE)
+    if sight.watched:
+        return [head, Text(words.say("table-audience"))]
+    return [head, Text(words.say(f"role-{sight.role}.line"), ROLE_STYLES.get(str(sight.role), TITLE_STYLE))]
+
+
+def player_lines(words: Words, sight: Sight) -> list[Text]:
+    """A line for each seat; another one for what is broken, and for cards that everybody may see."""
+    longest = max(len(name) for name in words.names)
+    lines = []
+    for seat, player in enumerate(sight.players):
+        line = Text(f"{TURN_SIGN if seat == sight.to_move else ' '}{seat} ")
+        line.append(words.name(seat).ljust(longest + 1), f"bold {seat_style(seat)}")
+        line.append(words.say("table-cards", count=player.cards).rjust(7), QUIET_STYLE)
+        line.append("  " + words.gold(sight, seat), "yellow")
+        lines.append(line)
+        lines += [Text("   ").append(text) for text in below_player(words, sight, seat)]
+    return lines
+
+
+def below_player(words: Words, sight: Sight, seat: int) -> list[Text]:
+    player = sight.players[seat]
+    below = []
+    if player.role is not None:
+        role = Text(words.say(f"role-{player.role}"), ROLE_STYLES.get(player.role, TITLE_STYLE))
+        below.append(role.append(" · ", QUIET_STYLE).append(hand_signs(words, player.hand)))
+    if player.broken:
+        below.append(Text(f"✗ {words.say('table-broken', tools=words.tools(player.broken))}", BROKEN_STYLE))
+    return below
+
+
+def card_sign(card: Card) -> str:
+    """A card in one character."""
+    return glyph(card) if card.open else ACTION_SIGNS.get(card.kind, " ")
+
+
+def hand_signs(words: Words, hand: Sequence[str]) -> str:
+    return " ".join(card_sign(words.cards[name]) for name in hand)
+
+
+def news_lines(words: Words, news: Sequence[str], width: int, most: int) -> list[Text]:
+    """The latest news that fit, oldest first."""
+    lines: list[Text] = []
+    for item in reversed(news):
+        wrapped = wrap(Text(item), width)
+        if len(lines) + len(wrapped) > most - 1:
+            break
+        lines = [*wrapped, *lines]
+    return [Text(words.say("table-news"), TITLE_STYLE), *lines] if lines else []
+
+
+def wrap(text: Text, width: int) -> list[Text]:
+    """Lines of at most `width` characters; what is wrapped is indented."""
+    lines: list[Text] = []
+    line = Text()
+    for word in text.split(" "):
+        if line and len(line) + 1 + len(word) > width:
+            lines.append(line)
+            line = Text("  ")
+        elif line:
+            line.append(" ")
+        line.append(word)
+    return [*lines, line]
+
+
+def side_panel(words: Words, moment: Moment, width: int, height: int) -> Text:
+    """Beside the mine: round, role, players and news."""
+    lines = [*head_lines(words, moment.sight), Text(), *player_lines(words, moment.sight)]
+    lines = [part for line in lines for part in wrap_keeping(line, width)]
+    news = news_lines(words, moment.news, width, height - len(lines) - 1)
+    if news:
+        lines += [Text(), *news]
+    return Text("\n").join(lines)
+
+
+def wrap_keeping(line: Text, width: int) -> list[Text]:
+    return [line] if len(line) <= width else wrap(line, width)
+
+
+def card_label(words: Words, group: Group) -> Text:
+    assert group.card is not None
+    sign = card_sign(words.cards[group.card])
+    label = words.card(group.card)
+    if group.count > 1:
+        label = words.say("hand-times", card=label, count=group.count)
+    return Text().append(f"{group.letter} ", "bold cyan").append(f"{sign} ", "bold yellow").append(label)
+
+
+def choice_text(words: Words, choice: Choice, sight: Sight) -> Text:
+    """A number and what it does."""
+    style = QUIET_STYLE if choice.parts.kind == "discard" else ""
+    label = words.move(choice.parts, sight, short=True)
+    return Text().append(str(choice.number), NUMBER_STYLE).append(f" {label}", style)
+
+
+def span_text(choices: tuple[Choice, ...]) -> Text:
+    """Many moves in short: the first number and the last."""
+    return Text(f"{choices[0].number}–{choices[-1].number}", NUMBER_STYLE)
+
+
+def move_items(words: Words, group: Group, sight: Sight, *, brief: bool) -> list[Text]:
+    discard = [choice_text(words, group.discard, sight)] if group.discard else []
+    if brief and len(group.plays) > 3:
+        return [span_text(group.plays), *discard]
+    return [*[choice_text(words, choice, sight) for choice in group.plays], *discard]
+
+
+def flow(items: list[Text], width: int) -> Text:
+    """Items side by side, in as many lines as they need; an item is never torn apart."""
+    lines: list[Text] = []
+    for item in items:
+        if lines and len(lines[-1]) + len(BETWEEN) + len(item) <= width:
+            lines[-1].append(BETWEEN).append(item)
+        else:
+            lines.append(item)
+    return Text("\n").join(lines)
+
+
+def hand_table(words: Words, sight: Sight, choices: Choices, width: int, *, brief: bool) -> Table:
+    """The hand, each card with the moves that it offers."""
+    labels = [card_label(words, group) if group.card else Text() for group in choices.groups]
+    left = max((len(label) for label in labels), default=0) + len(BETWEEN)
+    table = Table.grid(padding=(0, len(BETWEEN), 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
+    for label, group in zip(labels, choices.groups, strict=True):
+        items = move_items(words, group, sight, brief=brief)
+        table.add_row(label, flow(items, width - left - len(BETWEEN)))
+    return table

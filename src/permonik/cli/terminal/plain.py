@@ -1,0 +1,136 @@
+"""A game in sentences, for screen readers: no drawing, no colours, nothing redrawn."""
+
+import click
+
+from permonik.cli.terminal import endings
+from permonik.cli.terminal.choices import Choices, Group
+from permonik.cli.terminal.light import Place
+from permonik.cli.terminal.screen import Moment
+from permonik.cli.terminal.sight import Sight, Tile
+from permonik.cli.terminal.words import SEPARATOR, Words
+from permonik.engine.saboteur.view import RoundResult
+
+ASKS = {"turning": "hand-ask-turn", "sharing": "hand-ask-keep"}
+
+
+class PlainScreen:
+    drawn = False
+    live = False
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            click.echo(line)
+
+    def turn(self, moment: Moment, choices: Choices) -> None:
+        words, sight = self.words, moment.sight
+        self.say(
+            "",
+            words.say("plain-turn", round=sight.round, rounds=sight.rounds, pile=words.pile(sight)),
+        )
+        if sight.phase == "digging":
+            self.say(self.hand_line(sight))
+        self.moves(moment, choices)
+        if sight.phase in ASKS:
+            self.say(words.say(ASKS[sight.phase]))
+
+    def hand_line(self, sight: Sight) -> str:
+        return self.words.say("plain-hand", cards=self.cards(sight.hand))
+
+    def cards(self, hand: tuple[str, ...]) -> str:
+        return SEPARATOR.join(map(self.words.card, hand)) or self.words.say("plain-nothing")
+
+    def happened(self, moment: Moment, lines: list[str]) -> None:
+        self.say(*lines)
+
+    def fits(self, moment: Moment, choices: Choices, group: Group) -> None:
+        if not group.plays:
+            self.say(self.words.say("choice-none", card=self.words.card(str(group.card))))
+        self.moves(moment, Choices((group,)))
+
+    def moves(self, moment: Moment, choices: Choices) -> None:
+        for choice in choices.all:
+            move = self.words.move(choice.parts, moment.sight)
+            self.say(self.words.say("move-numbered", number=choice.number, move=move))
+
+    def hand(self, sight: Sight) -> None:
+        self.say(" ".join(endings.role_lines(self.words, str(sight.role))))
+        if not sight.hand:
+            self.say(self.words.say("hand-empty"))
+        for name in sight.hand:
+            self.say(self.words.say("hand-line", card=self.words.card(name), meaning=self.words.meaning(name)))
+
+    def mine(self, moment: Moment, focus: Place | None) -> None:
+        self.say(self.words.say("mine-title"))
+        for place, tile in sorted(moment.sight.tiles.items()):
+            self.say(self.tile(place, tile))
+
+    def tile(self, place: Place, tile: Tile) -> str:
+        where = {"x": place[0], "y": place[1]}
+        if tile.card is None:
+            return self.words.say("mine-goal-down", **where)
+        card = tile.card
+        args = {
+            **where,
+            "card": self.words.card(card.name),
+            "turned": "yes" if tile.turned else "no",
+            "sides": self.words.open_to(card.name, tile.turned),
+            "dead": "yes" if card.dead_end else "no",
+            "lit": "yes" if tile.lit else "no",
+            "gold": "yes" if card.name == "gold" else "no",
+        }
+        if card.kind == "goal":
+            return self.words.say("mine-goal-seen" if tile.face_down else "mine-goal-up", **args)
+        return self.words.say("mine-start" if card.kind == "start" else "mine-card", **args)
+
+    def players(self, sight: Sight) -> None:
+        for seat in range(len(sight.players)):
+            self.say(self.player(sight, seat))
+
+    def player(self, sight: Sight, seat: int) -> str:
+        player = sight.players[seat]
+        args: dict[str, object] = {
+            "number": seat,
+            "name": self.words.name(seat),
+            "cards": self.words.say("table-cards", count=player.cards),
+            "gold": self.words.gold(sight, seat),
+        }
+        message = "plain-player"
+        if player.role is not None:
+            message += "-role"
+            args["role"] = self.words.say(f"role-{player.role}")
+        if player.broken:
+            message += "-broken"
+            args["broken"] = self.words.say("table-broken", tools=self.words.tools(player.broken))
+        return self.words.say(message, **args)
+
+    def log(self, lines: list[str]) -> None:
+        self.say(*lines)
+
+    def round_begins(self, sight: Sight) -> None:
+        self.say("", self.words.round_of(sight), " ".join(endings.role_lines(self.words, str(sight.role))))
+        self.mine(Moment(sight), None)
+        self.players(sight)
+
+    def route(self, sight: Sight, result: RoundResult) -> None:
+        """Nothing that the news have not said."""
+
+    def round_over(self, sight: Sight, result: RoundResult) -> None:
+        self.say("", endings.round_title(self.words, result))
+        self.say(*endings.round_notes(self.words, result)[1:])
+
+    def game_over(self, sight: Sight) -> None:
+        self.say("", self.words.say("game-over"), endings.game_title(self.words, sight))
+        self.say(*[row for _, row in endings.game_rows(self.words, sight)])
+
+    def step(self, moment: Moment, title: str, lines: list[str]) -> None:
+        self.say("", title, *lines)
+        self.mine(moment, None)
+        self.players(moment.sight)
+        for seat, player in enumerate(moment.sight.players):
+            if player.hand:
+                self.say(self.words.say("plain-hand-of", name=self.words.name(seat), cards=self.cards(player.hand)))
+        if moment.sight.seat is not None:
+            self.say(self.hand_line(moment.sight))

@@ -1,0 +1,84 @@
+"""What a screen can show: drawn in colour, or said in sentences."""
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from permonik.cli.terminal.choices import Choices, Group
+from permonik.cli.terminal.light import Place
+from permonik.cli.terminal.sight import Sight
+from permonik.engine.core.events import Event
+from permonik.engine.saboteur.view import RoundResult
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The table as it is now, and what has happened."""
+
+    sight: Sight
+    news: list[str] = field(default_factory=list)
+    """Since the player's last turn."""
+    last: frozenset[Place] = frozenset()
+    """Where the last move happened."""
+
+
+class Screen(Protocol):
+    drawn: bool
+    """Whether it draws pictures."""
+    live: bool
+    """Whether it redraws itself in front of somebody, who can press a key."""
+
+    def say(self, *lines: str) -> None: ...
+
+    def turn(self, moment: Moment, choices: Choices) -> None:
+        """The player's turn."""
+
+    def happened(self, moment: Moment, lines: list[str]) -> None:
+        """Somebody moved."""
+
+    def fits(self, moment: Moment, choices: Choices, group: Group) -> None:
+        """Where a card of the hand fits."""
+
+    def moves(self, moment: Moment, choices: Choices) -> None: ...
+
+    def hand(self, sight: Sight) -> None: ...
+
+    def mine(self, moment: Moment, focus: Place | None) -> None: ...
+
+    def players(self, sight: Sight) -> None: ...
+
+    def log(self, lines: list[str]) -> None: ...
+
+    def round_begins(self, sight: Sight) -> None: ...
+
+    def route(self, sight: Sight, result: RoundResult) -> None:
+        """The mine with the tunnel that reached the gold."""
+
+    def round_over(self, sight: Sight, result: RoundResult) -> None: ...
+
+    def game_over(self, sight: Sight) -> None: ...
+
+    def step(self, moment: Moment, title: str, lines: list[str]) -> None:
+        """A step of a replayed game."""
+
+
+def places_of(events: list[Event]) -> frozenset[Place]:
+    """Where in the mine the events of a move happened."""
+    return frozenset(
+        (x, y)
+        for event in events
+        for x, y in [(event.args.get("x"), event.args.get("y"))]
+        if isinstance(x, int) and isinstance(y, int)
+    )
+
+
+def winning_side(result: RoundResult) -> str:
+    if result.gold_reached:
+        return "miners"
+    return "saboteurs" if "saboteur" in result.roles else "nobody"
+
+
+def ranking(sight: Sight) -> list[tuple[int, int, int]]:
+    """Place, seat and nuggets, the richest first; equals share a place."""
+    gold = [player.gold or 0 for player in sight.players]
+    order = sorted(range(len(gold)), key=lambda seat: -gold[seat])
+    return [(1 + sum(other > gold[seat] for other in gold), seat, gold[seat]) for seat in order]

@@ -1,0 +1,164 @@
+"""A card as a small picture, built from its open sides and the tunnels that join them.
+
+Every card of every game draws itself: walls run along the tunnel, a blocked middle is filled with rubble, and two
+tunnels that cross without meeting are kept apart by a stroke.
+"""
+
+from dataclasses import dataclass
+
+from permonik.cli.terminal.light import groups_of, open_sides
+from permonik.cli.terminal.sight import Tile
+from permonik.engine.core.cards import Card
+
+HEIGHT = 3
+NARROW = 5
+WIDE = 7
+N, E, S, W = 1, 2, 4, 8
+
+# What a character shows; the painter gives each its colours.
+VOID, ROCK, WALL, FLOOR, DARK, RUBBLE, BACK, SIGN, MARK, NUMBER = range(10)
+
+RUBBLE_SIGN = "▓"
+MARK_SIGN = "◉"
+HIDDEN_SIGN = "?"
+SIGNS = {"start": "S", "gold": "★", "stone-NE": "●", "stone-NW": "●"}
+"""What is drawn in the middle of the cards that are no plain tunnel."""
+
+CORNERS = {
+    # (row, column): the two sides it lies between, and its look when both are open, the first, the second, none.
+    (0, 0): (N, W, "╯│─╭"),
+    (0, 1): (N, E, "╰│─╮"),
+    (1, 0): (S, W, "╮│─╰"),
+    (1, 1): (S, E, "╭│─╯"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """One character of a picture."""
+
+    sign: str
+    shows: int
+
+
+Picture = list[list[Dot]]
+
+BARE = Dot(" ", ROCK)
+
+
+def corner(sides: int, row: int, column: int) -> Dot:
+    first, second, looks = CORNERS[row, column]
+    closed = (0 if sides & first else 2) + (0 if sides & second else 1)
+    return Dot(looks[closed], WALL)
+
+
+def rim_row(sides: int, row: int, width: int, floor: Dot) -> list[Dot]:
+    """The upper or lower row: wall, corner, opening or wall, corner, wall."""
+    outlet = N if row == 0 else S
+    middle = floor if sides & outlet else Dot("─", WALL)
+    return [
+        Dot("─", WALL) if sides & W else BARE,
+        corner(sides, row, 0),
+        *[middle] * (width - 4),
+        corner(sides, row, 1),
+        Dot("─", WALL) if sides & E else BARE,
+    ]
+
+
+def middle_row(sides: int, width: int, west: Dot, floor: Dot, east: Dot) -> list[Dot]:
+    return [
+        west if sides & W else BARE,
+        west if sides & W else Dot("│", WALL),
+        *[floor] * (width - 4),
+        east if sides & E else Dot("│", WALL),
+        east if sides & E else BARE,
+    ]
+
+
+def floor_of(lit: int, side: int) -> Dot:
+    return Dot(" ", FLOOR if lit & side else DARK)
+
+
+def draw_card(card: Card, turned: bool, lit: int, width: int) -> Picture:
+    """A path card as it lies face up."""
+    sides = open_sides(card, turned)
+    picture = [
+        rim_row(sides, 0, width, floor_of(lit, N)),
+        middle_row(sides, width, floor_of(lit, W), floor_of(lit, 15), floor_of(lit, E)),
+        rim_row(sides, 1, width, floor_of(lit, S)),
+    ]
+    block(picture, sides, groups_of(card, turned), width)
+    if card.name in SIGNS:
+        picture[1][width // 2] = Dot(SIGNS[card.name], SIGN)
+    return picture
+
+
+def block(picture: Picture, sides: int, groups: list[int], width: int) -> None:
+    """Fills in what stops a tunnel, and parts tunnels that do not meet."""
+    middle = width // 2
+    rubble = Dot(RUBBLE_SIGN, RUBBLE)
+    if not groups:
+        picture[1][2 : width - 2] = [rubble] * (width - 4)
+        return
+    stubs = sides & ~sum(groups)
+    for side, row, column in ((N, 0, middle), (E, 1, width - 2), (S, 2, middle), (W, 1, 1)):
+        if stubs & side:
+            picture[row][column] = rubble
+    if len(groups) > 1:
+        picture[1][middle] = Dot(parting(groups), WALL)
+
+
+def parting(groups: list[int]) -> str:
+    """The stroke between two tunnels: a bridge, or the line between two bends."""
+    if N | S in groups:
+        return "╫"
+    return "╲" if N | E in groups else "╱"
+
+
+def draw_back(face: Card | None, width: int) -> Picture:
+    """A card that lies face down; `face` when the watcher has seen it."""
+    inside = width - 2
+    sign = HIDDEN_SIGN if face is None else SIGNS[face.name] + HIDDEN_SIGN
+    rows = ["╭" + "─" * inside + "╮", "│" + sign.center(inside) + "│", "╰" + "─" * inside + "╯"]
+    return [[Dot(letter, BACK) for letter in row] for row in rows]
+
+
+def draw_nothing(width: int) -> Picture:
+    rows = [" " * width, "·".center(width), " " * width]
+    return [[Dot(letter, VOID) for letter in row] for row in rows]
+
+
+def draw_tile(tile: Tile | None, width: int) -> Picture:
+    if tile is None:
+        return draw_nothing(width)
+    if tile.face_down or tile.card is None:
+        return draw_back(tile.card, width)
+    return draw_card(tile.card, tile.turned, tile.lit, width)
+
+
+def mark(picture: Picture, width: int) -> None:
+    """Shows that the last move happened here: walls turn bright, and a mark where the middle is free."""
+    for row in picture:
+        for column, dot in enumerate(row):
+            if dot.shows in (WALL, BACK):
+                row[column] = Dot(dot.sign, MARK)
+    if picture[1][width // 2].sign in " ·":
+        picture[1][width // 2] = Dot(MARK_SIGN, MARK)
+
+
+def write(picture: Picture, row: int, text: str, width: int) -> None:
+    """Writes a short text, such as the number of a move, over a row of the picture."""
+    start = (width - len(text)) // 2
+    for column, letter in enumerate(text[:width], start=max(start, 0)):
+        picture[row][column] = Dot(letter, NUMBER)
+
+
+GLYPHS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
+"""A tunnel in one character, by its open sides as bits."""
+
+
+def glyph(card: Card) -> str:
+    """A card of the hand in one character; dead ends are blocked, cards without tunnels have none."""
+    if card.dead_end:
+        return RUBBLE_SIGN
+    return GLYPHS[open_sides(card, turned=False)]

@@ -1,0 +1,149 @@
+"""What the terminal says: events, moves, cards and refusals as messages of the catalogue."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from permonik.cli.terminal.light import open_sides
+from permonik.cli.terminal.sight import Sight, cards_by_name
+from permonik.engine.core.cards import edge_names
+from permonik.engine.core.errors import PermonikError
+from permonik.engine.core.events import Event
+from permonik.engine.core.game import Game, Parts
+from permonik.engine.core.refusals import Refusal
+from permonik.messages import Catalogue, catalogue
+from permonik.rulebook import rule
+
+SEATS = {"seat": "name", "on": "onName", "first": "firstName", "finisher": "finisherName", "to_move": "to_moveName"}
+"""Arguments that are seats, and the argument that gives the player's name."""
+SEPARATOR = ", "
+
+
+def dashed(name: str) -> str:
+    """An id of the engine as a part of a message id."""
+    return name.replace("_", "-").replace("+", "-")
+
+
+def default_names(seats: int, texts: Catalogue) -> list[str]:
+    return [texts.say(f"player-{seat}") for seat in range(seats)]
+
+
+def printable(text: object) -> str:
+    """Without characters that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "�" for letter in str(text))
+
+
+def say_error(error: PermonikError) -> str:
+    details = {name: printable(value) for name, value in error.details.items()}
+    return catalogue().say_error(error.code, details)
+
+
+class Words:
+    """Speaks to one seat, or to a watcher of the whole table (`me` is None)."""
+
+    def __init__(self, game: Game, names: Sequence[str], me: int | None) -> None:
+        self.texts = catalogue()
+        self.names = names
+        self.me = me
+        self.cards = cards_by_name(game)
+
+    def say(self, message_id: str, **args: object) -> str:
+        return self.texts.say(message_id, **args)
+
+    def person(self, seat: int) -> str:
+        """How a message speaks of a seat."""
+        if seat >= len(self.names):
+            return "nobody"
+        return "you" if seat == self.me else "other"
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else ""
+
+    def card(self, name: str) -> str:
+        return self.say(f"card-{dashed(name)}")
+
+    def meaning(self, name: str) -> str:
+        return self.say(f"card-{dashed(name)}.meaning")
+
+    def tools(self, tools: Iterable[str]) -> str:
+        return SEPARATOR.join(self.say(f"tool-{tool}") for tool in tools)
+
+    def sides(self, sides: str) -> str:
+        return SEPARATOR.join(self.say(f"side-{side}") for side in sides)
+
+    def open_to(self, card: str, turned: bool) -> str:
+        """The open sides of a card as it lies."""
+        return self.sides(edge_names(open_sides(self.cards[card], turned)))
+
+    # Arguments of the engine as arguments of messages.
+
+    def arguments(self, given: Mapping[str, object]) -> dict[str, object]:
+        args: dict[str, object] = {}
+        for key, value in given.items():
+            if key in SEATS and isinstance(value, int):
+                args |= {key: self.person(value), SEATS[key]: self.name(value), "number": value}
+            else:
+                args[key] = self.argument(key, value)
+        if given.get("on") is not None and given.get("on") == given.get("seat"):
+            args["on"] = "self"
+        return args
+
+    def argument(self, key: str, value: object) -> object:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if key in ("card", "face"):
+            return self.card(str(value))
+        if key in ("role", "tool"):
+            return self.say(f"{key}-{value}")
+        if key == "sides":
+            return self.sides(str(value))
+        if isinstance(value, list | tuple):
+            return self.tools(value) if key == "tools" else SEPARATOR.join(map(str, value))
+        return value
+
+    # Sentences.
+
+    def event(self, event: Event) -> str:
+        given = {**event.args, **(event.secret or {})}
+        args = self.arguments(given) | {"known": "no" if event.secret is None else "yes"}
+        args["gold"] = "yes" if "gold" in (given.get("card"), given.get("face")) else "no"
+        if event.name == "broke":
+            args["tool"] = self.tools(self.cards[str(given["card"])].tools)
+        return self.say(f"event-{dashed(event.name)}", **args)
+
+    def news(self, events: Sequence[Event]) -> list[str]:
+        """What is worth a line in the log: whatever others draw and what a deal brings is not."""
+        dealt = any(event.name == "dealt" for event in events)
+        return [self.event(event) for event in events if self.is_news(event, dealt)]
+
+    def is_news(self, event: Event, dealt: bool) -> bool:
+        if event.name == "drew":
+            return event.secret is not None and not dealt
+        return event.name != "got_role" or event.args["seat"] == self.me
+
+    def move(self, parts: Parts, sight: Sight, *, short: bool = False) -> str:
+        args = self.arguments(parts.given())
+        if parts.kind == "turn" and parts.x is not None and parts.y is not None:
+            stone = sight.tiles[parts.x, parts.y].card
+            assert stone is not None, "the stone to turn is known"
+            args["sides"] = self.open_to(stone.name, bool(parts.turned))
+        return self.say(f"move-{parts.kind}" + (".short" if short else ""), **args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        reason = self.say(f"refusal-{dashed(refusal.reason)}", **self.arguments(refusal.args))
+        if not refusal.rules:
+            return self.say("say-refused-bare", reason=reason)
+        return self.say("say-refused", reason=reason, rules=SEPARATOR.join(refusal.rules))
+
+    def rules(self, ids: Iterable[str]) -> list[str]:
+        return [self.say("say-rule", id=id_, text=rule(id_).text) for id_ in ids]
+
+    def round_of(self, sight: Sight) -> str:
+        return self.say("table-round", round=sight.round, rounds=sight.rounds)
+
+    def pile(self, sight: Sight) -> str:
+        return self.say("table-pile", count=sight.draw_pile)
+
+    def gold(self, sight: Sight, seat: int) -> str:
+        player = sight.players[seat]
+        if player.gold is None and player.gold_cards:
+            return self.say("table-gold-hidden", paid=player.paid, cards=player.gold_cards)
+        return self.say("table-gold", count=player.paid if player.gold is None else player.gold)

@@ -1,0 +1,138 @@
+# What happened, for the log. $seat is "you" or "other", $name that player's name; $on and $onName the same for the
+# player it happened to ("self": the same player). $known says whether the secret part is for the reader.
+# Present tense only: a past tense would need the player's gender in Czech and Slovak.
+
+event-dealt = { $first ->
+    [you] Round { $round } begins. You start.
+   *[other] Round { $round } begins. { $firstName } starts.
+}
+event-got-role = { $seat ->
+    [you] You are a { $role }.
+   *[other] { $known ->
+        [yes] { $name } is a { $role }.
+       *[no] { $name } gets a role.
+    }
+}
+event-drew = { $seat ->
+    [you] You draw { $card }.
+   *[other] { $known ->
+        [yes] { $name } draws { $card }.
+       *[no] { $name } draws a card.
+    }
+}
+event-placed = { $seat ->
+    [you] You place { $card } at { $x },{ $y }{ $turned ->
+        [yes] , turned.
+       *[no] .
+    }
+   *[other] { $name } places { $card } at { $x },{ $y }{ $turned ->
+        [yes] , turned.
+       *[no] .
+    }
+}
+event-reached = { $seat ->
+    [you] You reach { $card } at { $x },{ $y } and choose how it lies.
+   *[other] { $name } reaches { $card } at { $x },{ $y } and chooses how it lies.
+}
+event-uncovered = { $gold ->
+    [yes] The goal at { $x },{ $y } is the gold!
+   *[no] The goal at { $x },{ $y } is only stone.
+}
+event-broke = { $on ->
+    [you] { $name } breaks your { $tool }!
+   *[other] { $seat ->
+        [you] You break the { $tool } of { $onName }.
+       *[other] { $name } breaks the { $tool } of { $onName }.
+    }
+}
+event-repaired = { $on ->
+    [you] { $name } repairs your { $tool }.
+    [self] { $seat ->
+        [you] You repair your own { $tool }.
+       *[other] { $name } repairs the own { $tool }.
+    }
+   *[other] { $seat ->
+        [you] You repair the { $tool } of { $onName }.
+       *[other] { $name } repairs the { $tool } of { $onName }.
+    }
+}
+event-collapsed = { $seat ->
+    [you] Your rockfall removes { $card } at { $x },{ $y }.
+   *[other] Rockfall by { $name }: { $card } at { $x },{ $y } is gone.
+}
+event-looked = { $seat ->
+    [you] { $gold ->
+        [yes] You look at the goal { $x },{ $y }: it is the gold!
+       *[no] You look at the goal { $x },{ $y }: stone.
+    }
+   *[other] { $known ->
+        [yes] { $name } looks at the goal { $x },{ $y }: { $face }.
+       *[no] { $name } looks at the goal { $x },{ $y }.
+    }
+}
+event-discarded = { $seat ->
+    [you] You discard { $card }.
+   *[other] { $known ->
+        [yes] { $name } discards { $card }.
+       *[no] { $name } discards a card.
+    }
+}
+event-skipped = { $seat ->
+    [you] You have no cards left.
+   *[other] { $name } has no cards left.
+}
+event-round-ended = { $gold_reached ->
+    [yes] { $finisher ->
+        [you] You reach the gold! The round is over.
+       *[other] { $finisherName } reaches the gold! The round is over.
+    }
+   *[no] All cards are used up and nobody reached the gold. The round is over.
+}
+event-revealed = { $seat ->
+    [you] You are revealed: { $role }.
+    [nobody] The dwarf card left over: { $role }.
+   *[other] { $name } is revealed: { $role }.
+}
+event-offered = { $seat ->
+    [you] You may choose from these gold cards: { $offer }.
+   *[other] { $known ->
+        [yes] { $name } may choose from these gold cards: { $offer }.
+       *[no] { $count ->
+            [one] The last gold card goes to { $name }.
+           *[other] { $name } may choose from { $count } gold cards.
+        }
+    }
+}
+event-kept = { $seat ->
+    [you] { $nuggets ->
+        [one] You keep a gold card with { $nuggets } nugget.
+       *[other] You keep a gold card with { $nuggets } nuggets.
+    }
+   *[other] { $known ->
+        [yes] { $nuggets ->
+            [one] { $name } keeps a gold card with { $nuggets } nugget.
+           *[other] { $name } keeps a gold card with { $nuggets } nuggets.
+        }
+       *[no] { $name } keeps a gold card.
+    }
+}
+event-paid = { $seat ->
+    [you] { $nuggets ->
+        [one] You get { $nuggets } nugget.
+       *[other] You get { $nuggets } nuggets.
+    }
+   *[other] { $nuggets ->
+        [one] { $name } gets { $nuggets } nugget.
+       *[other] { $name } gets { $nuggets } nuggets.
+    }
+}
+event-counted = { $seat ->
+    [you] { $nuggets ->
+        [one] You have { $nuggets } nugget.
+       *[other] You have { $nuggets } nuggets.
+    }
+   *[other] { $nuggets ->
+        [one] { $name } has { $nuggets } nugget.
+       *[other] { $name } has { $nuggets } nuggets.
+    }
+}

@@ -1,0 +1,244 @@
+# The terminal: permonik play and permonik replay.
+
+## Help of the commands
+
+play-help =
+    Play a whole game in the terminal against bots.
+
+    Example: permonik play saboteur --seats 4 --name Eva --record game.txt
+
+    The mine is drawn with characters; --plain says everything in sentences instead, for a screen reader.
+    Inside the game type help.
+play-help-seats = How many players, you included.
+play-help-seed = A number that fixes the cards: the same number deals the same game. Random when left out.
+play-help-bots = Who plays the other seats: one name for all, or one for each seat in order, such as apprentice,random. The strongest when left out.
+play-help-plain = Sentences only: no drawing, no colours, nothing redrawn.
+play-help-seat = Your seat, counted from 0.
+play-help-name = Your name at the table.
+play-help-record = Write the game into this file when it ends or when you leave.
+play-help-pace = How long a bot pauses on a real terminal, in seconds.
+
+replay-help =
+    Step through a recorded game.
+
+    Example: permonik replay game.txt --seat 0
+
+    Enter goes on, b goes back, a number jumps to that step, q leaves. Where there is nobody to press a key, all
+    steps are printed.
+replay-help-seat = Show only what this seat could see, counted from 0. Everything is shown when left out.
+replay-help-plain = Sentences only: no drawing, no colours, nothing redrawn.
+replay-help-all = Print all steps and end.
+
+## Wrong usage
+
+usage-seat = The seat is a number from 0 to { $most }, not { $got }.
+usage-file-taken = { $file } is something else than a record of Permoník. It stays as it is; choose another file.
+usage-file = { $file } cannot be used: { $problem }.
+
+## Players
+
+player-you = You
+player-0 = Alma
+player-1 = Bruno
+player-2 = Cilka
+player-3 = Dan
+player-4 = Ema
+player-5 = Filip
+player-6 = Greta
+player-7 = Hugo
+player-8 = Ida
+player-9 = Jonas
+player-10 = Klara
+player-11 = Leo
+
+## The table
+
+table-round = Round { $round } of { $rounds }
+table-pile = draw pile: { $count }
+table-audience = Everybody’s cards
+table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-gold = gold { $count }
+table-gold-hidden = gold { $paid }+{ $cards }?
+table-broken = broken: { $tools }
+table-news = Since your last turn
+table-thinking = { $name } is thinking …
+table-turn = Your turn!
+table-mine-goes-on = There is more of the mine. Type mine, or mine { $x },{ $y }, to see it.
+
+## Your hand and what you may do
+
+hand-empty = You have no cards.
+hand-times = { $card } ×{ $count }
+hand-line = { $card }: { $meaning }
+hand-ask = Which move? A number, or a letter to see where that card fits, or help.
+hand-ask-broken = You cannot dig now (broken: { $tools }). A number, a letter, or help.
+hand-ask-turn = Which way should the stone lie?
+hand-ask-keep = Which gold card do you keep?
+choice-letters = The numbers show where “{ $card }” fits; ↻ means turned. Type one of them.
+choice-none = “{ $card }” fits nowhere now. You can discard it.
+
+move-place = Place { $card } at { $x },{ $y }{ $turned ->
+    [yes] , turned.
+   *[no] .
+}
+    .short = { $x },{ $y }{ $turned ->
+    [yes] ↻
+   *[no] {""}
+}
+move-discard = Discard { $card }.
+    .short = discard
+move-break = Break the { $tool } of { $name }.
+    .short = { $name }
+move-repair = { $seat ->
+    [you] Repair your { $tool }.
+   *[other] Repair the { $tool } of { $name }.
+}
+    .short = { $seat ->
+    [you] your { $tool }
+   *[other] { $name }: { $tool }
+}
+move-rockfall = Let the rock fall at { $x },{ $y }.
+    .short = { $x },{ $y }
+move-map = Look at the goal { $x },{ $y }.
+    .short = { $x },{ $y }
+move-turn = Lay the stone at { $x },{ $y } with its tunnel to { $sides }.
+    .short = open to { $sides }
+move-keep = { $nuggets ->
+    [one] Keep the gold card with { $nuggets } nugget.
+   *[other] Keep the gold card with { $nuggets } nuggets.
+}
+    .short = { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+}
+move-numbered = { $number }. { $move }
+
+## The mine in sentences
+
+mine-title = The mine, column by column. The first number of a place counts to the east, the second to the south.
+mine-start = { $x },{ $y }: the start; open to { $sides }.
+mine-card = { $x },{ $y }: { $card }{ $turned ->
+    [yes] , turned
+   *[no] {""}
+}; { $dead ->
+    [yes] a dead end from { $sides }
+   *[no] open to { $sides }
+}{ $lit ->
+    [yes] .
+   *[no] ; cut off from the start.
+}
+mine-goal-down = { $x },{ $y }: a goal, face down.
+mine-goal-seen = { $x },{ $y }: a goal, face down; you know that it is { $gold ->
+    [yes] the gold.
+   *[no] stone.
+}
+mine-goal-up = { $x },{ $y }: a goal, { $gold ->
+    [yes] the gold; open to { $sides }.
+   *[no] stone; open to { $sides }.
+}
+
+## In sentences
+
+plain-turn = Your turn. Round { $round } of { $rounds }; { $pile }. Type help for all commands.
+plain-player = Player { $number }: { $name }, { $cards }, { $gold }.
+plain-player-broken = Player { $number }: { $name }, { $cards }, { $gold }, { $broken }.
+plain-player-role = Player { $number }: { $name }, { $role }, { $cards }, { $gold }.
+plain-player-role-broken = Player { $number }: { $name }, { $role }, { $cards }, { $gold }, { $broken }.
+plain-hand = Your hand: { $cards }.
+plain-hand-of = { $name } holds: { $cards }.
+plain-nothing = nothing
+
+## Rounds and the end
+
+round-title = Round { $round }
+round-over = { $side ->
+    [miners] The gold is reached: the gold diggers win round { $round }!
+    [saboteurs] The gold is not reached: the saboteurs win round { $round }!
+   *[nobody] The gold is not reached, and there was no saboteur. Nobody wins round { $round }.
+}
+round-share = The gold diggers share out gold cards, starting with { $seat ->
+    [you] you.
+   *[other] { $name }.
+}
+round-role = { $name }: { $role }
+round-paid = { $nuggets ->
+    [0] {""}
+    [one] +{ $nuggets } nugget
+   *[other] +{ $nuggets } nuggets
+}
+round-left-over = The dwarf card left over: { $role }
+press-enter = Press Enter to go on.
+game-over = The game is over.
+game-winner = { $seat ->
+    [you] You win with { $nuggets ->
+        [one] { $nuggets } nugget!
+       *[other] { $nuggets } nuggets!
+    }
+   *[other] { $name } wins with { $nuggets ->
+        [one] { $nuggets } nugget!
+       *[other] { $nuggets } nuggets!
+    }
+}
+game-winners = { $names } share the victory with { $nuggets ->
+    [one] { $nuggets } nugget each!
+   *[other] { $nuggets } nuggets each!
+}
+game-place = { $place }. { $name }: { $nuggets ->
+    [one] { $nuggets } nugget
+   *[other] { $nuggets } nuggets
+}
+game-again = The same cards again: permonik play { $game } --seats { $seats } --seed { $seed }
+
+## Talking to the game
+
+say-help =
+    A move: type its number, or say it in words:
+    .place =
+    place NES 3,-1 turned        lay a path card (turned: by a half turn)
+    discard dead-EW              throw a card away
+    break lantern 2              break the lantern of player 2
+    repair cart 0                repair the cart of player 0
+    rockfall 4,1                 remove the card at 4,1
+    map 8,2                      look at the goal at 8,2
+    .commands =
+    a, b, c …       show where that card of your hand fits
+    moves           everything you can do now
+    hand            your cards and what they mean
+    mine            the mine again; mine 5,-2 shows the part around that place
+    players         who has what, and what is broken
+    log             everything that has happened
+    why MOVE        why can I not play that? For example: why place NES 3,-1
+    rules BA-053    a rule of the game
+    save FILE       keep the game so far
+    quit            leave
+    .mine =
+    In the picture: S start, ? goal, ★ gold, ● stone, ▓ blocked. Bright tunnels are joined to the start,
+    grey ones are cut off. The last move has bright walls and the mark ◉.
+say-number = There are moves 1 to { $most }, not { $got }.
+say-unknown = I do not understand “{ $got }”. Type a number from 1 to { $most }, or help.
+say-legal = You can play that.
+say-why-what = Say which move, for example: why place NES 3,-1
+say-refused = { $reason } ({ $rules })
+say-refused-bare = { $reason }
+say-rule = { $id }: { $text }
+say-rule-unknown = There is no rule “{ $got }”. A rule is written like { $example }.
+say-rule-what = Say which rule, for example: rules { $example }
+say-save-what = Say where, for example: save game.txt
+say-saved = The game is saved in { $file }.
+say-saved-part = The game so far is saved in { $file }.
+say-save-ask = Keep the game so far? Type a file name, or just Enter to leave without it.
+say-goodbye = Goodbye!
+
+## Replay
+
+replay-step = Step { $step } of { $last }
+replay-deal = The cards are dealt.
+replay-move = { $name }: { $move }
+replay-mine-goes-on = There is more of the mine beyond this picture.
+replay-ask = Enter: next, b: back, a number: jump, q: leave
+replay-number = There are steps 0 to { $last }, not { $got }.
+replay-line = The trouble is in line { $line } of { $file }.
+replay-at-move = The trouble is at move { $move } of { $file }.

@@ -1,0 +1,282 @@
+"""The apprentice: lawful, repeatable, told no secrets, and worth playing with."""
+
+from collections.abc import Callable, Iterator
+from typing import cast
+
+import pytest
+
+import permonik
+from permonik.bots import bot, bots
+from permonik.bots.saboteur.situation import Situation
+from permonik.engine.core.state import State
+from permonik.engine.saboteur.view import SaboteurView
+from tests.counts import Counts
+
+GAME = permonik.game("saboteur")
+APPRENTICE = bot("saboteur", "apprentice")
+
+FIVE_SEATS = """
+position saboteur
+seats 5
+roles miner miner miner saboteur saboteur miner
+goals stone-NE gold stone-NW
+"""
+SIX_CARDS_DUG = """
+mine
+  .   .   .    .   .    .    .    .  ?
+  .   .   .    .   .    .    .    .  .
+  S   EW  NEW  EW  ESW  NEW  NEW  .  ?
+  .   .   .    .   .    .    .    .  .
+  .   .   .    .   .    .    .    .  ?
+"""
+FOUR_DUG = """
+mine
+  .   .   .    .   .    .    .    .  ?
+  .   .   .    .   .    .    .    .  .
+  S   NEW NEW  NEW NEW  .    .    .  ?
+  .   .   .    .   .    .    .    .  .
+  .   .   .    .   .    .    .    .  ?
+"""
+LITTLE_STORY = ("hand 1 EW EW", "hand 2 NEW NEW", "hand 3 NS break-cart", "hand 4 NS NE")
+DEAD_END_STORY = ("hand 1 NS NE", "hand 2 NS NE", "hand 3 dead-EW dead-NS", "hand 4 NW NW")
+JOINED_BY_ONE = """
+mine
+  .  .  .   .   .   .   .  .   ?
+  .  .  .   .   .   .   .  ES  SW
+  S  EW EW  NEW NEW NEW .  NEW ?
+  .  .  .   .   .   .   .  .   .
+  .  .  .   .   .   .   .  .   ?
+"""
+"""A card at 6,0 joins tunnels that point at the middle goal from two sides."""
+
+
+def view_of(state: State, seat: int) -> SaboteurView:
+    return cast(SaboteurView, GAME.view(state, seat))
+
+
+def choice(state: State, seed: int = 0) -> str:
+    """What the apprentice would do on the seat to move, in words."""
+    seat = int(state.to_move)
+    return GAME.text(APPRENTICE.decide(GAME.view(state, seat), state.moves(), seed, 0))
+
+
+def drawn(*lines: str, mine: str = SIX_CARDS_DUG) -> State:
+    return GAME.load("\n".join([FIVE_SEATS.strip(), *lines]) + mine)
+
+
+def play(state: State, *words: str) -> State:
+    for text in words:
+        state.play(GAME.parse(text))
+    return state
+
+
+def decisions(seats: int, seed: int, **options: object) -> Iterator[tuple[SaboteurView, list[int], int]]:
+    """A game among apprentices: views, moves, and the move that was chosen."""
+    state = GAME.new(seats=seats, seed=seed, **options)
+    while not state.over:
+        view, moves = view_of(state, int(state.to_move)), state.moves()
+        move = APPRENTICE.decide(view, moves, seed + state.number, 0)
+        yield view, moves, move
+        state.play(move)
+
+
+def gold_is_reached(seed: int, seats: int, miners: str, saboteurs: str) -> bool:
+    """Plays a round in which the role of a seat says which bot plays it."""
+    state = GAME.new(seats=seats, seed=seed, rounds=1)
+    roles = [view_of(state, seat).role for seat in range(seats)]
+    while not state.over:
+        seat = int(state.to_move)
+        player = bot("saboteur", miners if roles[seat] == "miner" else saboteurs)
+        view = GAME.view(state, seat) if player.needs_view else None
+        state.play(player.decide(view, state.moves(), seed + state.number, 0))
+    return view_of(state, 0).results[0].gold_reached
+
+
+def share_of_gold(rounds: int, seats: int, miners: str, saboteurs: str) -> float:
+    return sum(gold_is_reached(seed, seats, miners, saboteurs) for seed in range(rounds)) / rounds
+
+
+def test_it_is_stronger_than_random() -> None:
+    assert [one.name for one in bots("saboteur")].index("apprentice") > 0
+
+
+@pytest.mark.parametrize("seats", range(3, 11))
+def test_it_never_does_what_is_not_allowed(seats: int, counts: Counts) -> None:
+    for seed in range(counts(small=1, normal=5, full=50)):
+        assert all(move in moves for _, moves, move in decisions(seats, seed))
+
+
+def test_it_plays_with_every_option(counts: Counts) -> None:
+    options = {"one_gold_card_per_miner": True, "broken_tool_costs_gold": True}
+    for seed in range(counts(small=1, normal=5, full=50)):
+        assert all(move in moves for _, moves, move in decisions(5, seed, **options))
+
+
+def test_a_view_that_was_sent_as_bytes_is_enough_and_gives_the_same_answer() -> None:
+    for view, moves, move in decisions(5, seed=11, rounds=1):
+        sent = GAME.load_view(view.save())
+        assert APPRENTICE.decide(sent, moves, 11 + view.number, 0) == move
+
+
+def test_it_keeps_nothing_between_calls() -> None:
+    asked = list(decisions(6, seed=4, rounds=1))
+    again = [APPRENTICE.decide(view, moves, 4 + view.number, 0) for view, moves, _ in reversed(asked)]
+    assert again[::-1] == [move for _, _, move in asked]
+
+
+def test_a_miner_lays_the_card_that_reaches_the_gold() -> None:
+    state = drawn("turn 0", "hand 0 EW NS NE map break-cart", "seen 0 8,0")
+    assert choice(state) == "place EW 7,0"
+
+
+def test_a_miner_reaches_for_a_goal_that_is_most_likely_the_gold() -> None:
+    state = drawn("turn 0", "hand 0 EW NS NE break-cart", "seen 0 8,-2 8,2")
+    assert choice(state) == "place EW 7,0"
+
+
+@pytest.mark.parametrize(
+    ("goals", "gold"), [("gold stone-NE stone-NW", 0), ("stone-NE gold stone-NW", 1), ("stone-NE stone-NW gold", 2)]
+)
+def test_a_miner_who_has_seen_the_gold_digs_there(goals: str, gold: int) -> None:
+    state = drawn(f"goals {goals}", "turn 0", "hand 0 NE NW NEW", f"seen 0 8,{2 * gold - 2}", mine=FOUR_DUG)
+    before = Situation(view_of(state, 0), 0).now
+    play(state, choice(state))
+    assert Situation(view_of(state, 0), 0).now[gold] < before[gold]
+
+
+def test_a_miner_looks_at_a_map_while_no_goal_is_known() -> None:
+    state = GAME.load(FIVE_SEATS + "turn 0\nhand 0 NS map break-cart repair-cart")
+    assert choice(state).startswith("map ")
+
+
+def test_a_miner_mends_its_own_tool_first() -> None:
+    state = drawn("turn 0", "hand 0 EW map repair-lantern", "broken 0 lantern", "broken 1 lantern")
+    assert choice(state) == "repair lantern 0"
+
+
+def test_a_miner_mends_the_tool_of_a_seat_that_dug_well() -> None:
+    state = play(
+        drawn("turn 1", "hand 0 dead-NS dead-EW repair-lantern+cart", *LITTLE_STORY, mine=""),
+        *("place EW 1,0", "place NEW 2,0", "discard NS", "discard NS", "discard dead-NS"),
+        *("place EW 3,0", "place NEW 4,0", "break cart 2", "discard NE"),
+    )
+    assert choice(state) == "repair lantern+cart 2 cart"
+
+
+def test_a_miner_breaks_a_tool_of_the_seat_that_laid_dead_ends() -> None:
+    state = play(
+        drawn("turn 1", "hand 0 NS break-lantern", *DEAD_END_STORY),
+        *("discard NS", "discard NS", "place dead-EW 7,0", "discard NW", "discard NS"),
+        *("discard NE", "discard NE", "place dead-NS 6,-1", "discard NW"),
+    )
+    suspicion = Situation(view_of(state, 0), 0).suspicion
+    assert max(range(5), key=suspicion.of) == 3
+    assert choice(state) == "break lantern 3"
+
+
+def test_nobody_is_suspected_more_than_others_before_anything_happened() -> None:
+    suspicion = Situation(view_of(drawn("turn 0", "hand 0 NS"), 0), 0).suspicion
+    assert {suspicion.of(seat) for seat in range(1, 5)} == {suspicion.of(1)}
+    assert suspicion.of(0) == 0
+
+
+def test_a_miner_follows_whoever_dug_after_looking_at_a_map() -> None:
+    state = play(
+        drawn("turn 1", "hand 0 NS NS", "hand 1 map NES", "hand 2 NE", "hand 3 NE", "hand 4 NE"),
+        *("map 8,-2", "discard NE", "discard NE", "discard NE", "discard NS"),
+        "place NES 6,-1",
+    )
+    top, middle, bottom = Situation(view_of(state, 2), 2).belief
+    assert top > middle
+    assert top > bottom
+
+
+def test_a_miner_clears_a_dead_end_out_of_the_way() -> None:
+    mine = """
+mine
+  .   .   .   .   .   .   .   .   ?
+  .   .   .   .   .   .   .   .   .
+  S   EW  EW  EW  NEW ew  .   .   ?
+  .   .   .   .   .   .   .   .   .
+  .   .   .   .   .   .   .   .   ?
+"""
+    state = drawn("turn 0", "hand 0 rockfall dead-NS", "seen 0 8,0", mine=mine)
+    assert choice(state) == "rockfall 5,0"
+
+
+def test_a_miner_parts_with_a_dead_end_before_anything_else() -> None:
+    state = drawn("turn 0", "hand 0 NESW dead-NES repair-cart", "broken 0 lantern")
+    assert choice(state) == "discard dead-NES"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_saboteur_blocks_the_way_when_the_gold_is_near(seed: int) -> None:
+    state = drawn("turn 3", "hand 3 dead-EW EW NES", "seen 3 8,0")
+    before = Situation(view_of(state, 3), 3).now[1]
+    play(state, choice(state, seed))
+    assert Situation(view_of(state, 3), 3).now[1] > before == 1
+
+
+def test_a_saboteur_breaks_the_tool_of_the_best_digger_when_the_gold_is_near() -> None:
+    state = play(
+        drawn(
+            "turn 0", "hand 0 EW EW", "hand 1 NS NS", "hand 2 NS NS", "hand 3 NE break-cart", "hand 4 NE", mine=FOUR_DUG
+        ),
+        *("place EW 5,0", "discard NS", "discard NS", "discard NE", "discard NE"),
+        *("place EW 6,0", "discard NS", "discard NS"),
+    )
+    assert choice(state) == "break cart 0"
+
+
+def test_a_saboteur_hides_at_first() -> None:
+    state = GAME.load(FIVE_SEATS + "turn 3\nhand 3 dead-EW NESW break-cart rockfall")
+    assert choice(state) == "discard NESW"
+
+
+def test_a_saboteur_mends_no_miner_when_the_gold_is_near() -> None:
+    state = drawn("turn 3", "hand 3 repair-cart NE", "broken 0 cart", "broken 1 cart")
+    assert not choice(state).startswith("repair")
+
+
+def test_a_saboteur_never_reaches_the_gold() -> None:
+    state = drawn("turn 3", "hand 3 EW", "seen 3 8,0")
+    assert choice(state) == "discard EW"
+
+
+def test_the_richest_gold_card_is_kept() -> None:
+    for view, moves, move in decisions(3, seed=0):
+        if view.phase == "sharing":
+            assert GAME.parts(move).nuggets == max(view.looks[-1].offer)
+            assert move == max(moves)
+
+
+@pytest.mark.parametrize(("seat", "best"), [(0, max), (3, min)], ids=["miner", "saboteur"])
+def test_a_stone_goal_is_turned_to_the_side_that_helps_its_own(seat: int, best: Callable[[list[float]], float]) -> None:
+    state = play(
+        drawn("goals gold stone-NE stone-NW", f"turn {seat}", f"hand {seat} EW", mine=JOINED_BY_ONE), "place EW 6,0"
+    )
+    outlooks = {}
+    for move in state.moves():
+        turned = state.clone()
+        turned.play(move)
+        outlooks[GAME.text(move)] = Situation(view_of(turned, seat), seat).outlook
+    assert len(set(outlooks.values())) == 2
+    assert outlooks[choice(state)] == best(list(outlooks.values()))
+
+
+def test_it_beats_random_as_a_miner(counts: Counts) -> None:
+    """Against random saboteurs apprentices reach the gold at least six times in ten, random miners once at most."""
+    rounds = counts(small=20, normal=50, full=500)
+    assert share_of_gold(rounds, 5, "apprentice", "random") >= 0.6
+    assert share_of_gold(rounds, 5, "random", "random") <= 0.1
+
+
+def test_it_beats_random_as_a_saboteur(counts: Counts) -> None:
+    rounds = counts(small=20, normal=50, full=500)
+    assert share_of_gold(rounds, 5, "random", "apprentice") <= 0.05
+
+
+@pytest.mark.parametrize("seats", [5, 7])
+def test_both_sides_have_a_chance_among_apprentices(seats: int, counts: Counts) -> None:
+    rounds = counts(small=40, normal=100, full=1_000)
+    assert 0.35 <= share_of_gold(rounds, seats, "apprentice", "apprentice") <= 0.75

@@ -1,0 +1,113 @@
+"""Cards draw themselves from their open sides and links; the mine is cropped to the terminal."""
+
+from dataclasses import replace
+
+import pytest
+
+from permonik.cli.terminal import tiles
+from permonik.cli.terminal.light import joined_sides, lit_sides
+from permonik.cli.terminal.mine import Wish, crop, draw_mine, whole_mine
+from permonik.cli.terminal.sight import Sight, Tile, sight_of, sight_of_all
+from permonik.engine import game as find_game
+from permonik.engine.core.cards import Card
+
+GAME = find_game("saboteur")
+CARDS = {card.name: card for card in GAME.cards}
+
+
+def path(open_sides: str, *links: str) -> Card:
+    return Card("X", "X", "path", 1, open_sides, links)
+
+
+def drawn(card: Card, *, turned: bool = False, width: int = 5) -> list[str]:
+    picture = tiles.draw_card(card, turned, 15, width)
+    return ["".join(dot.sign for dot in row) for row in picture]
+
+
+def sight() -> Sight:
+    return sight_of(GAME, GAME.new(5, 1).view(0))
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        (path("NESW", "NESW"), ["─╯ ╰─", "     ", "─╮ ╭─"]),
+        (path("EW", "EW"), ["─────", "     ", "─────"]),
+        (path("NE", "NE"), [" │ ╰─", " │   ", " ╰───"]),
+        (path("N"), [" │ │ ", " │▓│ ", " ╰─╯ "]),
+        (path("EW"), ["─────", "  ▓  ", "─────"]),
+        (path("NESW", "NS", "EW"), ["─╯ ╰─", "  ╫  ", "─╮ ╭─"]),
+        (path("NESW", "NE", "SW"), ["─╯ ╰─", "  ╲  ", "─╮ ╭─"]),
+        (path("NESW", "NW", "ES"), ["─╯ ╰─", "  ╱  ", "─╮ ╭─"]),
+        (path("NES", "NS"), [" │ ╰─", " │ ▓ ", " │ ╭─"]),
+    ],
+)
+def test_a_card_is_drawn_from_its_sides_and_links(card: Card, expected: list[str]) -> None:
+    assert drawn(card) == expected
+
+
+def test_a_turned_card_is_drawn_turned() -> None:
+    assert drawn(path("NE", "NE"), turned=True) == ["───╮ ", "   │ ", "─╮ │ "]
+
+
+@pytest.mark.parametrize("width", [tiles.NARROW, tiles.WIDE])
+def test_every_card_of_every_game_has_a_picture_and_tunnels_meet(width: int) -> None:
+    for card in GAME.cards:
+        rows = drawn(card, width=width)
+        assert {len(row) for row in rows} == {width}
+        assert ("N" in card.open) == (rows[0][width // 2] == " ")
+        assert ("W" in card.open) == (rows[0][0] == "─")
+
+
+def test_light_stops_at_dead_ends_and_gaps() -> None:
+    lay = {(0, 0): "NESW", (1, 0): "EW", (2, 0): "dead-EW", (3, 0): "EW", (0, 2): "NS"}
+    lit = lit_sides({place: joined_sides(CARDS[name], turned=False) for place, name in lay.items()}, (0, 0))
+    assert lit == {(0, 0): 15, (1, 0): 10, (2, 0): 8, (3, 0): 0, (0, 2): 0}
+
+
+def test_light_keeps_to_its_own_tunnel_on_a_bridge() -> None:
+    bridge = path("NESW", "NS", "EW")
+    lit = lit_sides({(0, 0): joined_sides(CARDS["EW"], False), (1, 0): joined_sides(bridge, False)}, (0, 0))
+    assert lit[1, 0] == 10
+
+
+def test_a_goal_shows_only_what_the_watcher_knows() -> None:
+    state = GAME.new(5, 1)
+    hidden = draw_mine(sight(), Wish(), 80).text.plain
+    assert hidden.count("?") == 3
+    assert "★" not in hidden
+    everything = draw_mine(sight_of_all(GAME, state), Wish(), 80).text.plain
+    assert everything.count("★?") == 1
+    assert everything.count("●?") == 2
+
+
+def test_the_last_move_and_numbers_are_marked() -> None:
+    wish = Wish(frozenset({(0, 0), (1, 1)}), {(1, 0): [(12, False), (13, True)], (0, 1): [(7, True)]})
+    text = draw_mine(sight(), wish, 80).text.plain
+    assert "◉" in text
+    assert "12" in text
+    assert "13↻" in text
+    assert "7↻" in text
+
+
+@pytest.mark.parametrize("width", [10, 20, 40, 48, 80])
+def test_the_mine_is_cropped_to_the_width_and_says_so(width: int) -> None:
+    drawing = draw_mine(sight(), Wish(focus=(0, 0)), width)
+    assert max(map(len, drawing.text.plain.splitlines())) <= width
+    assert (drawing.beyond is None) == (width >= 48)
+    assert "S" in drawing.text.plain
+
+
+def test_the_mine_is_cropped_to_the_height() -> None:
+    drawing = draw_mine(sight(), Wish(), 80, height=10)
+    assert drawing.height == 10
+    assert drawing.text.plain.count("\n") == 9
+
+
+def test_a_long_mine_shows_the_goals_unless_something_else_is_looked_at() -> None:
+    start = sight()
+    long = replace(start, tiles=start.tiles | {(x, 0): Tile(CARDS["EW"]) for x in range(-12, 0)})
+    whole = whole_mine(long, Wish())
+    assert crop(whole, 9, 5, None).xs == range(9)
+    assert -12 in crop(whole, 9, 5, (-12, 0)).xs
+    assert crop(whole, 9, 5, (3, 0)).xs == range(9)

@@ -1,0 +1,141 @@
+"""Everything that a person can read has a message."""
+
+import importlib
+import itertools
+import pkgutil
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import permonik
+from permonik.cli.terminal.words import Words, dashed, default_names, say_error
+from permonik.engine import games
+from permonik.engine.core.errors import IllegalMove, PermonikError
+from permonik.engine.core.game import Game
+from permonik.engine.core.randomness import Fast
+from permonik.engine.core.refusals import Refusal
+from permonik.engine.core.state import SEAT_AT, SECRET_AT, TO_AT, VALUE_AT
+from permonik.engine.saboteur.refusals import REASONS, explain
+from permonik.messages import LANGUAGES, MissingMessage, catalogue
+
+SOURCES = Path(permonik.__file__).parent
+SEATS = 5
+ENTRIES = [
+    (language, resource.name, entry)
+    for language in LANGUAGES
+    for resource in files("permonik.messages").joinpath(language).iterdir()
+    if resource.name.endswith(".ftl")
+    for entry in FluentParser().parse(resource.read_text(encoding="utf-8")).body
+]
+
+
+def words(game: Game, me: int | None = 0) -> Words:
+    return Words(game, default_names(SEATS, catalogue()), me)
+
+
+def every_error() -> list[type[PermonikError]]:
+    for module in pkgutil.walk_packages([str(SOURCES)], "permonik."):
+        if not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+    found, todo = [], [PermonikError]
+    while todo:
+        error = todo.pop()
+        found.append(error)
+        todo += error.__subclasses__()
+    return found
+
+
+def test_every_file_can_be_read() -> None:
+    assert [(name, entry.content) for _, name, entry in ENTRIES if isinstance(entry, Junk)] == []
+
+
+def test_no_message_is_written_twice() -> None:
+    ids = [(language, entry.id.name) for language, _, entry in ENTRIES if isinstance(entry, Message)]
+    assert sorted(set(ids)) == sorted(ids)
+
+
+@pytest.mark.parametrize("code", REASONS)
+def test_every_reason_of_a_refusal_is_explained(code: int) -> None:
+    for seat in (0, 1):
+        text = words(games()[0]).refusal(explain(code | seat << 8 | 1 << 16))
+        assert re.search(r"\(BA-\d{3}", text)
+
+
+def test_every_refusal_that_the_engine_makes_itself_is_explained() -> None:
+    made = {
+        reason
+        for path in (SOURCES / "engine").rglob("*.py")
+        for reason in re.findall(r'Refusal\("(\w+)"', path.read_text(encoding="utf-8"))
+    }
+    assert made >= {"sideways", "one_card", "outside", "game_over", "not_your_turn"}
+    assert [reason for reason in sorted(made) if not catalogue().has(f"refusal-{dashed(reason)}")] == []
+
+
+def test_a_refusal_without_a_rule_is_said_without_one() -> None:
+    assert words(games()[0]).refusal(Refusal("game_over", ())) == "The game is over."
+
+
+def test_who_is_to_move_is_named() -> None:
+    refusal = Refusal("not_your_turn", ("BA-043",), {"seat": 0, "to_move": 2})
+    assert words(games()[0]).refusal(refusal) == "It is not your turn: Cilka is to move. (BA-043)"
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_event_card_tool_and_role_has_a_message(game: Game) -> None:
+    ids = [f"event-{dashed(kind.name)}" for kind in game.event_kinds.values()]
+    ids += [f"card-{dashed(card.name)}{part}" for card in game.cards for part in ("", ".meaning")]
+    ids += [f"tool-{tool}" for card in game.cards for tool in card.tools]
+    ids += [f"role-{role}{part}" for role in game.roles for part in ("", ".line", ".task")]
+    ids += [f"player-{seat}" for seat in range(game.most_seats + 1)]
+    ids += [option.help for option in game.options]
+    assert [message for message in ids if not catalogue().has(message)] == []
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_whatever_happens_in_a_game_can_be_said_to_everybody(game: Game) -> None:
+    state = game.new(SEATS, seed=3)
+    chance = Fast(3)
+    while not state.over:
+        moves = state.moves()
+        for event in state.play(moves[chance.below(len(moves))]):
+            for reader in (None, *range(SEATS)):
+                assert words(game, reader).event(event.seen_by(reader))
+            assert words(game, None).event(event)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_every_event_can_be_said_whoever_reads_it_and_whatever_it_hides(game: Game) -> None:
+    for kind, seat, value in itertools.product(game.event_kinds, (0, 1), (0, 1)):
+        word = kind | seat << SEAT_AT | value << VALUE_AT | 1 << SECRET_AT | seat + 1 << TO_AT
+        event = game.event(word)
+        for reader in (None, 0, 1, 2):
+            text = words(game, reader).event(event.seen_by(reader))
+            assert text.endswith((".", "!"))
+
+
+@pytest.mark.parametrize("error", every_error(), ids=lambda error: error.code)
+def test_every_error_has_a_message(error: type[PermonikError]) -> None:
+    if error is IllegalMove:
+        sample: PermonikError = IllegalMove("place NS 9,9", Refusal("outside", ()))
+    else:
+        sample = error("this", "that", game="saboteur", option="rounds", part="mine", line=3, move=4)
+    assert "that" in say_error(sample) or "place NS 9,9" in say_error(sample)
+
+
+def test_what_a_terminal_would_obey_is_not_repeated() -> None:
+    assert "\x1b" not in say_error(PermonikError("a record", "\x1b[2J"))
+
+
+def test_a_gap_is_never_shown() -> None:
+    with pytest.raises(MissingMessage):
+        catalogue().say("event-placed")
+    with pytest.raises(MissingMessage):
+        catalogue().say("no-such-message")
+    with pytest.raises(MissingMessage):
+        catalogue().say("card-map.no-such-part")
+    with pytest.raises(MissingMessage, match="language"):
+        catalogue("xx")

@@ -1,0 +1,16 @@
+"""The pictures of the documentation can be drawn again and fetch nothing."""
+
+import re
+
+from tools.pictures import PICTURES, terminal
+
+
+def test_the_terminal_is_drawn() -> None:
+    svg = terminal()
+    assert "★?" in svg
+    assert "Round&#160;1&#160;of&#160;3" in svg
+
+
+def test_a_picture_fetches_nothing() -> None:
+    for path in PICTURES.glob("*.svg"):
+        assert re.findall(r"url\(\W*http|href=\W*http|@font-face", path.read_text(encoding="utf-8")) == []
