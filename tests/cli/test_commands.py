@@ -105,7 +105,8 @@ def test_every_command_has_help_with_an_example() -> None:
 
 
 def test_ctrl_c_reports_the_finished_prefix() -> None:
-    command = [sys.executable, "-m", "permonik", "simulate", "saboteur", "--games", "1000000", "--workers", "2", "--json"]
+    arguments = ["simulate", "saboteur", "--games", "1000000", "--workers", "2", "--json"]
+    command = [sys.executable, "-m", "permonik", *arguments]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     time.sleep(4)
     os.killpg(process.pid, signal.SIGINT)

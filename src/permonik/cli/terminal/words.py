@@ -105,8 +105,6 @@ class Words:
         given = {**event.args, **(event.secret or {})}
         args = self.arguments(given) | {"known": "no" if event.secret is None else "yes"}
         args["gold"] = "yes" if "gold" in (given.get("card"), given.get("face")) else "no"
-        if event.name == "broke":
-            args["tool"] = self.tools(self.cards[str(given["card"])].tools)
         return self.say(f"event-{dashed(event.name)}", **args)
 
     def news(self, events: Sequence[Event]) -> list[str]:

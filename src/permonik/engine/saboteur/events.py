@@ -13,7 +13,7 @@ CARD = one_of("card", CARD_NAMES)
 TURNED = flag("turned")
 
 
-def mended(value: int) -> Mapping[str, object]:
+def tool_of(value: int) -> Mapping[str, object]:
     return {"on": value & 15, "tool": TOOLS[value >> 4]}
 
 
@@ -33,8 +33,8 @@ EVENTS: Mapping[int, EventKind] = {
     tables.PLACED: EventKind("placed", seat=SEAT, card=CARD, cell=GRID.args, value=TURNED),
     tables.REACHED: EventKind("reached", seat=SEAT, card=CARD, cell=GRID.args),
     tables.UNCOVERED: EventKind("uncovered", card=CARD, cell=GRID.args, value=TURNED),
-    tables.BROKE: EventKind("broke", seat=SEAT, card=CARD, value=number("on")),
-    tables.REPAIRED: EventKind("repaired", seat=SEAT, card=CARD, value=mended),
+    tables.BROKE: EventKind("broke", seat=SEAT, card=CARD, value=tool_of),
+    tables.REPAIRED: EventKind("repaired", seat=SEAT, card=CARD, value=tool_of),
     tables.COLLAPSED: EventKind("collapsed", seat=SEAT, card=CARD, cell=GRID.args),
     tables.LOOKED: EventKind("looked", seat=SEAT, cell=GRID.args, secret=secret_of("face", FACES)),
     tables.DISCARDED: EventKind("discarded", seat=SEAT, secret=secret_of("card", CARD_NAMES)),

@@ -10,13 +10,13 @@ from mypy_extensions import i64, u8
 
 from permonik.engine.core.errors import DamagedPosition
 from permonik.engine.core.game import generator_of
-from permonik.engine.core.mine import EMPTY, FACE_DOWN, insert_sorted
+from permonik.engine.core.mine import EMPTY, FACE_DOWN, Mine, insert_sorted
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.randomness import restore
 from permonik.engine.core.state import NOBODY, Told
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.cards import BY_SEATS, DECK, FACES, GOLD, NUMBER, ROLES, TOOLS
-from permonik.engine.saboteur.notation import GRID
+from permonik.engine.saboteur.notation import GOALS, GRID
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.state import Deal, Result
 from permonik.engine.saboteur.view import PHASES, Laid, RoundResult, hand_of, laid, result_of
@@ -97,7 +97,7 @@ def position_of(state: Saboteur, options: dict[str, OptionValue]) -> Position:
         roles=[ROLES[int(role)] for role in state.roles],
         goals=[FACES[int(face)] for face in state.goals],
         turned=[None if shape == FACE_DOWN else bool(tables.SHAPE_TURNED[shape]) for shape in shapes],
-        mine=[laid(state, int(cell)) for cell in state.mine.placed],
+        mine=[laid(state.mine, int(cell)) for cell in state.mine.placed],
         hands=[hand_of(state, seat) for seat in seats],
         broken=[[tool for n, tool in enumerate(TOOLS) if int(state.broken[seat]) >> n & 1] for seat in seats],
         seen=[[goal for goal in range(tables.GOALS) if int(state.seen[seat]) >> goal & 1] for seat in seats],
@@ -229,26 +229,39 @@ def shape_of(name: str, turned: bool) -> int:
     return shape + 1 if turned and tables.SHAPE_CARD[shape + 1] == NUMBER[name] else shape
 
 
-def lay_mine(state: Saboteur, position: Position) -> None:
+def mine_of(cards: Sequence[Laid]) -> Mine:
+    """A mine with these cards; goals among them lie face up."""
     mine = tables.EMPTY_MINE.clone()
-    for card in position.mine:
-        index_in("mine", DECK_NAMES[: tables.PATH_CARDS], card.card)
+    for card in cards:
         cell = cell_of(card.x, card.y)
-        expect(int(mine.cells[cell]) == EMPTY, "mine", "one card on a cell", f"a second one at {card.x},{card.y}")
+        if cell in tables.GOAL_CELLS:
+            index_in("mine", FACES, card.card)
+            expect(
+                int(mine.cells[cell]) == FACE_DOWN, "mine", "one card on a cell", f"a second one at {card.x},{card.y}"
+            )
+        else:
+            index_in("mine", DECK_NAMES[: tables.PATH_CARDS], card.card)
+            expect(int(mine.cells[cell]) == EMPTY, "mine", "one card on a cell", f"a second one at {card.x},{card.y}")
+            mine.placed = insert_sorted(mine.placed, cell)
         mine.put(cell, shape_of(card.card, card.turned))
-        mine.placed = insert_sorted(mine.placed, cell)
-    for goal, turned in enumerate(position.turned):
-        if turned is not None:
-            mine.put(tables.GOAL_CELLS[goal], shape_of(position.goals[goal], turned))
     mine.relight()
-    state.mine = mine
+    return mine
+
+
+def face_up(position: Position) -> list[Laid]:
+    return [
+        Laid(*GOALS[goal], position.goals[goal], turned)
+        for goal, turned in enumerate(position.turned)
+        if turned is not None
+    ]
 
 
 def result_from(facts: RoundResult) -> Result:
     return Result(
         facts.gold_reached,
         facts.finisher,
-        [ROLES.index(role) for role in [*facts.roles, facts.left_over]],
+        [index_in("results", ROLES, role) for role in [*facts.roles, facts.left_over]],
+        mine_of(facts.mine),
         [cell_of(x, y) for x, y in facts.route],
         list(facts.pay),
         list(facts.takers),
@@ -282,7 +295,7 @@ def state_of(game: "SaboteurGame", position: Position) -> Saboteur:
     state.deck = vec_of_names("deck", DECK_NAMES, position.deck[::-1])
     state.left = len(position.deck)
     fill_seats(state, position)
-    lay_mine(state, position)
+    state.mine = mine_of([*position.mine, *face_up(position)])
     state.turning = position.turning
     state.just_laid = cell_of(*position.just_laid)
     share_gold(state, position)

@@ -340,7 +340,7 @@ class Saboteur(Dig):
             seat = (move - BREAKS) % MOST_SEATS
             card = BREAK + tool
             self.broken[seat] = u8(i64(self.broken[seat]) | 1 << tool)
-            self.tell(BROKE, me, card, 0, seat)
+            self.tell(BROKE, me, card, 0, tool << 4 | seat)
         elif move < ROCKFALLS:
             number = move - REPAIRS
             card = REPAIR + number // (MOST_SEATS * TOOLS)

@@ -37,7 +37,7 @@ def end_round(state: Dig, gold_reached: bool) -> None:
     else:
         pay_saboteurs(state, pay)
     roles = [int(role) for role in state.roles]
-    state.results = (*state.results, Result(gold_reached, finisher, roles, route, pay, takers))
+    state.results = (*state.results, Result(gold_reached, finisher, roles, state.mine, route, pay, takers))
     if takers:
         offer_gold(state, takers)
     else:

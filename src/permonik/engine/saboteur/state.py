@@ -47,15 +47,24 @@ class Deal:
 class Result:
     """How a round ended. Never changed, so states share it."""
 
-    __slots__ = ("finisher", "gold_reached", "pay", "roles", "route", "takers")
+    __slots__ = ("finisher", "gold_reached", "mine", "pay", "roles", "route", "takers")
 
     def __init__(
-        self, gold_reached: bool, finisher: int, roles: list[int], route: list[int], pay: list[int], takers: list[int]
+        self,
+        gold_reached: bool,
+        finisher: int,
+        roles: list[int],
+        mine: Mine,
+        route: list[int],
+        pay: list[int],
+        takers: list[int],
     ) -> None:
         self.gold_reached = gold_reached
         self.finisher = finisher
         """The seat that used the last card."""
         self.roles = roles
+        self.mine = mine
+        """The mine at the end; the next round has its own."""
         self.route = route
         """The cells of the tunnel from the start to the gold; empty when the gold was not reached."""
         self.pay = pay

@@ -4,7 +4,7 @@ from collections import Counter
 
 import msgspec
 
-from permonik.engine.core.mine import FACE_DOWN
+from permonik.engine.core.mine import FACE_DOWN, Mine
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.view import View
 from permonik.engine.saboteur import tables
@@ -54,6 +54,8 @@ class RoundResult(msgspec.Struct, frozen=True):
     finisher: int
     roles: list[str]
     left_over: str
+    mine: list[Laid]
+    """The mine at the end, uncovered goals included."""
     route: list[tuple[int, int]]
     pay: list[int]
     takers: list[int]
@@ -96,10 +98,14 @@ class SaboteurView(View, frozen=True, kw_only=True):
     results: list[RoundResult]
 
 
-def laid(state: Dig, cell: int) -> Laid:
-    shape = int(state.mine.cells[cell])
+def laid(mine: Mine, cell: int) -> Laid:
+    shape = int(mine.cells[cell])
     x, y = GRID.point(cell)
     return Laid(x, y, CARDS[tables.SHAPE_CARD[shape]].name, bool(tables.SHAPE_TURNED[shape]))
+
+
+def uncovered(mine: Mine) -> list[Laid]:
+    return [laid(mine, int(cell)) for cell in mine.goals if int(mine.cells[cell]) != FACE_DOWN]
 
 
 def hand_of(state: Dig, seat: int) -> list[str]:
@@ -157,6 +163,7 @@ def result_of(state: Dig, number: int) -> RoundResult:
         finisher=result.finisher,
         roles=roles,
         left_over=left_over,
+        mine=[laid(result.mine, int(cell)) for cell in result.mine.placed] + uncovered(result.mine),
         route=[GRID.point(cell) for cell in result.route],
         pay=list(result.pay),
         takers=list(result.takers),
@@ -200,7 +207,7 @@ def view(state: Dig, seat: int | None, options: dict[str, OptionValue]) -> Sabot
         last=int(state.last),
         role=None if seat is None else ROLES[int(state.roles[seat])],
         hand=hand,
-        mine=[laid(state, int(cell)) for cell in state.mine.placed],
+        mine=[laid(state.mine, int(cell)) for cell in state.mine.placed],
         goals=[goal_of(state, goal, seat) for goal in range(tables.GOALS)],
         players=[player_of(state, player, seat) for player in range(state.seats)],
         draw_pile=int(state.left),

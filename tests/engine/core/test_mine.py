@@ -1,0 +1,45 @@
+"""The mine keeps light, frontier and demands up to date; worked out from scratch they are the same."""
+
+import pytest
+
+from permonik.engine.core.mine import BORDER, EMPTY, FACE_DOWN, Mine
+from permonik.engine.saboteur import tables
+from tests.counts import Counts
+from tests.engine.play import GAME, SEATS, plans, positions
+
+
+def rebuilt(mine: Mine) -> Mine:
+    """The same cards, laid anew on an empty mine, with all light spread at the end."""
+    fresh = tables.EMPTY_MINE.clone()
+    for cell, shape in enumerate(mine.cells):
+        if int(shape) not in (EMPTY, FACE_DOWN, BORDER) and cell != tables.START:
+            fresh.put(cell, int(shape))
+    fresh.placed = mine.placed[:]
+    fresh.relight()
+    return fresh
+
+
+def contents(mine: Mine) -> dict[str, list[int]]:
+    return {
+        name: [int(value) for value in getattr(mine, name)] for name in ("cells", "lit", "demand", "frontier", "placed")
+    }
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_light_frontier_and_demands_equal_those_of_a_mine_built_from_scratch(seats: int, counts: Counts) -> None:
+    for plan in plans(seats, counts(small=1, normal=3, full=200)):
+        for state in positions(plan):
+            assert contents(state.mine) == contents(rebuilt(state.mine)), plan
+
+
+def test_a_collapse_leaves_the_part_behind_it_in_the_dark() -> None:
+    state = GAME.load("""
+        position saboteur
+        seats 3
+        mine
+          S    EW   EW   NES
+        hand 0 rockfall NS
+    """)
+    state.play(GAME.parse("rockfall 1,0"))
+    assert contents(state.mine) == contents(rebuilt(state.mine))
+    assert not any(int(state.mine.lit[tables.START + x]) & 15 for x in (1, 2, 3))

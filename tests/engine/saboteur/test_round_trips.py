@@ -1,0 +1,147 @@
+"""Saved, drawn, viewed, copied, recorded: each comes back as it was, at every step of many games."""
+
+import pytest
+
+from permonik.engine.core.randomness import Fast
+from permonik.engine.core.record import Recorder, read_record
+from permonik.engine.saboteur.rules import Saboteur
+from tests.counts import Counts
+from tests.engine.play import GAME, SEATS, Plan, facts, plans, positions, sampled_positions
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_saved_position_loads_as_it_was(seats: int, counts: Counts) -> None:
+    for plan in plans(seats, counts(small=2, normal=4, full=200)):
+        for state in positions(plan):
+            saved = state.save()
+            assert GAME.load(saved).save() == saved, plan
+            assert GAME.load(saved.encode()).moves() == state.moves(), plan
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_loaded_position_plays_on_like_the_original(seats: int, counts: Counts) -> None:
+    for plan in plans(seats, counts(small=1, normal=4, full=200)):
+        for state in sampled_positions(plan, 0.02):
+            loaded, original = GAME.load(state.save()), state.clone()
+            loaded.playout(Fast(plan.seed))
+            original.playout(Fast(plan.seed))
+            assert loaded.save() == original.save(), plan
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_drawn_position_loads_as_it_was_but_for_its_past(seats: int, counts: Counts) -> None:
+    for plan in plans(seats, counts(small=2, normal=4, full=200)):
+        for state in positions(plan):
+            drawn = GAME.draw(state)
+            loaded = GAME.load(drawn)
+            assert GAME.draw(loaded) == drawn, plan
+            assert without_past(loaded) == without_past(state), plan
+
+
+def without_past(state: Saboteur) -> dict[str, object]:
+    """Every fact but the history, and what no longer matters: a goal being turned is drawn only while it is."""
+    position = facts(state)
+    kept = {name: getattr(position, name) for name in position.__struct_fields__ if name != "history"}
+    if position.phase != "turning":
+        del kept["turning"], kept["just_laid"]
+    if position.over:
+        del kept["phase"]
+    return kept
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_saved_view_loads_as_it_was(seats: int, counts: Counts) -> None:
+    for plan in plans(seats, counts(small=1, normal=4, full=200)):
+        for number, state in enumerate(positions(plan)):
+            for seat in (None, number % seats):
+                view = state.view(seat)
+                assert GAME.load_view(view.save()) == view, plan
+                assert state.screen(seat) == view, plan
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_record_replays_to_the_same_positions(seats: int, counts: Counts) -> None:
+    for plan in plans(seats, counts(small=3, normal=12, full=1_000)):
+        if plan.turning:
+            continue
+        recorder, saves = recorded(plan)
+        record = read_record(recorder.record().write())
+        assert record.write() == recorder.record().write(), plan
+        assert [state.save() for state, _ in record.replay(GAME)] == saves, plan
+
+
+def recorded(plan: Plan) -> tuple[Recorder, list[str]]:
+    """A recorded game and all its positions."""
+    choose = plan.chooser()
+    recorder = Recorder(GAME, plan.seats, plan.game_seed, **plan.options)
+    saves = [recorder.state.save()]
+    while not recorder.state.over:
+        assert isinstance(recorder.state, Saboteur)
+        recorder.play(choose(recorder.state))
+        saves.append(recorder.state.save())
+    return recorder, saves
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_clone_and_its_original_leave_each_other_alone(seats: int, counts: Counts) -> None:
+    for plan in plans(seats, counts(small=2, normal=4, full=200)):
+        for state in sampled_positions(plan, 0.05):
+            before = state.save()
+            clone = state.clone()
+            assert clone.save() == before, plan
+            play_some(clone, plan)
+            assert state.save() == before, plan
+            original, clone = state.clone(), state
+            again = state.clone()
+            play_some(original, plan)
+            assert again.save() == clone.save() == before, plan
+
+
+def play_some(state: Saboteur, plan: Plan) -> None:
+    choose = plan.chooser()
+    for _ in range(12):
+        if not state.over:
+            state.play(choose(state))
+    state.playout(Fast(plan.seed))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_playout_depends_on_its_seed_alone(seats: int, counts: Counts) -> None:
+    for plan in plans(seats, counts(small=3, normal=12, full=1_000)):
+        for state in sampled_positions(plan, 0.02):
+            one, two = state.clone(), state.clone()
+            assert one.playout(Fast(plan.seed)) == two.playout(Fast(plan.seed)), plan
+            assert one.over, plan
+            assert one.save() == two.save(), plan
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_telling_changes_nothing_but_the_past(seats: int, counts: Counts) -> None:
+    """`apply` tells nobody; else it does what `play` does."""
+    for plan in plans(seats, counts(small=3, normal=12, full=1_000)):
+        told, choose = plan.begin(), plan.chooser()
+        untold = told.clone()
+        while not told.over:
+            move = choose(told)
+            told.play(move)
+            untold.apply(move)
+            assert untold.moves() == told.moves(), plan
+        assert without_past(untold) == without_past(told), plan
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_fresh_game_is_dealt_like_a_new_one(seats: int) -> None:
+    for plan in plans(seats, 8):
+        if not plan.turning:
+            state = GAME.new(seats, plan.seed, **plan.options)
+            assert without_past(state.fresh(Fast(plan.seed))) == without_past(state), plan
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_many_playouts_depend_on_their_seed_alone(seats: int) -> None:
+    state = GAME.new(seats, seed=1)
+    before = state.save()
+    one, two = Fast(seats), Fast(seats)
+    assert state.playouts(5, one) == state.playouts(5, two) >= 5 * 3 * 20
+    assert one.save() == two.save()
+    assert state.save() == before

@@ -1,0 +1,99 @@
+"""The numbers written into the compiled tables are those of the data tables."""
+
+import pytest
+
+from permonik.engine.core.cards import Card
+from permonik.engine.core.state import MOST_MOVES
+from permonik.engine.core.window import reach
+from permonik.engine.saboteur import cards, tables
+from permonik.engine.saboteur.notation import GOALS, GRID
+from tests.engine.play import GAME
+
+NAMES = [card.name for card in cards.DECK]
+
+
+def test_cards_are_numbered_in_the_order_of_the_data_tables() -> None:
+    assert len(cards.PATHS) == tables.PATH_CARDS
+    assert len(cards.DECK) == tables.DECK_CARDS
+    assert NAMES.index("break-pickaxe") == tables.BREAK
+    assert NAMES.index("repair-pickaxe") == tables.REPAIR
+    assert NAMES.index("rockfall") == tables.ROCKFALL
+    assert NAMES.index("map") == tables.MAP
+    assert [card.name for card in cards.CARDS[tables.START_CARD :]] == ["start", *cards.FACES]
+
+
+def test_breaks_and_repairs_come_in_the_order_of_the_tools() -> None:
+    single = [f"repair-{tool}" for tool in cards.TOOLS]
+    assert NAMES[tables.BREAK : tables.REPAIR] == [f"break-{tool}" for tool in cards.TOOLS]
+    assert NAMES[tables.REPAIR : tables.REPAIR + tables.TOOLS] == single
+
+
+def test_small_constants_are_those_of_the_tables() -> None:
+    assert len(cards.TOOLS) == tables.TOOLS
+    assert len(cards.FACES) == tables.GOALS
+    assert cards.FACES[tables.GOLD] == "gold"
+    assert cards.ROLES[tables.MINER] == "miner"
+    assert cards.ROLES[tables.SABOTEUR] == "saboteur"
+    assert max(cards.BY_SEATS) == GAME.most_seats == tables.MOST_SEATS
+    assert min(cards.BY_SEATS) == GAME.least_seats
+    assert max(row["hand"] for row in cards.BY_SEATS.values()) == tables.HAND
+
+
+def test_every_block_of_moves_begins_where_the_one_before_ends() -> None:
+    shapes = sum(cards.CARDS[shape.card].kind == "path" for shape in cards.SHAPES)
+    repairs = tables.ROCKFALL - tables.REPAIR
+    blocks = [
+        (tables.DISCARDS, tables.AREA * shapes),
+        (tables.BREAKS, tables.DECK_CARDS),
+        (tables.REPAIRS, tables.TOOLS * tables.MOST_SEATS),
+        (tables.ROCKFALLS, repairs * tables.MOST_SEATS * tables.TOOLS),
+        (tables.MAPS, tables.AREA),
+        (tables.TURNS, tables.GOALS),
+        (tables.KEEPS, 2 * tables.GOALS),
+        (tables.MOVES, len(cards.GOLD)),
+    ]
+    assert shapes == tables.DECK_SHAPES
+    assert GAME.move_count == tables.MOVES
+    start = 0
+    for end, size in blocks:
+        start += size
+        assert end == start
+
+
+def digging_cards() -> list[Card]:
+    """What a tunnel can be made of: path cards and the two stone goals; gold ends the round."""
+    return [*cards.PATHS, *(card for card in cards.FIXED if card.name.startswith("stone"))]
+
+
+@pytest.mark.parametrize(("axis", "size"), [("EW", tables.WIDTH), ("NS", tables.HEIGHT)])
+def test_the_mine_is_as_large_as_the_deck_can_dig(axis: str, size: int) -> None:
+    border = 1
+    assert size == 2 * (reach(digging_cards(), axis) + border) + 1
+
+
+def test_the_start_lies_in_the_middle_and_the_goals_eight_cells_to_the_right() -> None:
+    assert tables.WIDTH * tables.HEIGHT == tables.AREA
+    assert tables.AREA // 2 == tables.START
+    assert GRID.point(tables.START) == (0, 0)
+    assert GOALS == ((8, -2), (8, 0), (8, 2))
+
+
+def test_the_grid_has_no_cell_outside() -> None:
+    for cell in range(tables.AREA):
+        assert GRID.cell(*GRID.point(cell)) == cell
+    for point in [(24, 0), (-24, 0), (0, 25), (0, -25)]:
+        assert GRID.cell(*point) is None
+
+
+def test_no_position_has_more_moves_than_there_is_room_for() -> None:
+    """A hand offers at most every shape on every cell beside a card; far less than there is room for."""
+    most_cells = 2 * (sum(card.count for card in cards.PATHS) + 1 + tables.GOALS) + 2
+    assert most_cells * 2 * tables.HAND + tables.AREA // 10 < MOST_MOVES
+
+
+def test_half_turns_open_the_opposite_edges() -> None:
+    turn = {"N": "S", "E": "W", "S": "N", "W": "E"}
+    for shape in cards.SHAPES:
+        printed = set(cards.CARDS[shape.card].open)
+        lies = {turn[edge] for edge in printed} if shape.turned else printed
+        assert {edge for d, edge in enumerate("NESW") if shape.open >> d & 1} == lies
