@@ -4,7 +4,7 @@ texts of the rules BA-051 to BA-062 and BA-065 to BA-068. Slow, and knows nothin
 
 from dataclasses import dataclass
 
-from permonik.engine.saboteur.position import Position
+from permonik.engine.saboteur.facts import Position
 
 Point = tuple[int, int]
 Edge = tuple[Point, str]

@@ -10,9 +10,9 @@ from permonik.engine.core.cards import Shape
 from permonik.engine.core.options import OptionValue
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.cards import CARDS, SHAPES
+from permonik.engine.saboteur.facts import Position
 from permonik.engine.saboteur.game import SaboteurGame
 from permonik.engine.saboteur.notation import GOALS, GRID
-from permonik.engine.saboteur.position import Position
 from permonik.engine.saboteur.rules import Saboteur
 
 GAME = SaboteurGame()

@@ -15,7 +15,7 @@ from permonik.cli.terminal.session import Session
 from permonik.cli.terminal.words import Words, default_names, printable
 from permonik.cli.words import game_options, read_options, say
 from permonik.engine import game as find_game
-from permonik.engine.core.game import MOST_SEED
+from permonik.engine.core.randomness import MOST_SEED
 from permonik.messages import catalogue
 
 RANDOM_SEEDS = 10**9

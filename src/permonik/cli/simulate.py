@@ -12,6 +12,7 @@ from rich.table import Table
 
 from permonik.cli.words import game_options, json_option, print_json, read_options, say
 from permonik.engine import game as find_game
+from permonik.engine.core.randomness import MOST_SEED
 from permonik.lab.simulate import Study, check_study, run
 from permonik.lab.statistics import Tally
 
@@ -20,7 +21,7 @@ from permonik.lab.statistics import Tally
 @click.argument("game")
 @click.option("--seats", type=click.IntRange(min=1), default=5, show_default=True, help=say("cli-seats-help"))
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help=say("cli-simulate-games"))
-@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True, help=say("cli-seed-help"))
+@click.option("--seed", type=click.IntRange(0, MOST_SEED), default=1, show_default=True, help=say("cli-seed-help"))
 @click.option("--bots", default="random", show_default=True, metavar="BOTS", help=say("cli-simulate-bots"))
 @click.option("--workers", type=click.IntRange(min=1), default=None, help=say("cli-simulate-workers"))
 @click.option("--budget", type=click.IntRange(min=0), default=0, show_default=True, help=say("cli-budget-help"))

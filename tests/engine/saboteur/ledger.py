@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from permonik.engine.core.events import Event
-from permonik.engine.saboteur.position import Position
+from permonik.engine.saboteur.facts import Position
 
 
 class Ledger:

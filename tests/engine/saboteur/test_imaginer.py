@@ -9,7 +9,7 @@ import pytest
 
 from permonik.engine.core.errors import DamagedView
 from permonik.engine.saboteur.cards import BY_SEATS, GOLD
-from permonik.engine.saboteur.position import Position
+from permonik.engine.saboteur.facts import Position
 from permonik.engine.saboteur.view import SaboteurView
 from tests.counts import Counts
 from tests.engine.play import GAME, SEATS, Plan, facts, plans, sampled_positions

@@ -16,8 +16,8 @@ import msgspec
 from permonik.engine.core.game import Parts
 from permonik.engine.core.options import OptionValue
 from permonik.engine.saboteur.cards import BY_SEATS, DECK, FACES, GOLD
+from permonik.engine.saboteur.facts import DealFacts, DealFile
 from permonik.engine.saboteur.notation import GOALS
-from permonik.engine.saboteur.position import DealFacts, DealFile
 from permonik.engine.saboteur.rules import Saboteur
 from tests.engine.play import GAME, chooser
 

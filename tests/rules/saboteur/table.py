@@ -11,8 +11,8 @@ import pytest
 import permonik
 from permonik.engine.core.errors import IllegalMove
 from permonik.engine.core.events import Event
+from permonik.engine.saboteur.facts import DealFacts, DealFile, Position
 from permonik.engine.saboteur.game import SaboteurGame
-from permonik.engine.saboteur.position import DealFacts, DealFile, Position
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.view import SaboteurView
 

@@ -14,7 +14,7 @@ def test_a_break_card_is_laid_face_up_in_front_of_another_player(tool: str) -> N
     table = given(f"hand 0 break-{tool}\nhand 1 NS\nhand 2 NS\ndeck -").play(f"break {tool} 2")
     assert table.facts.broken == [[], [], [tool]]
     assert [table.view(seat).players[2].broken for seat in (0, 1, 2, None)] == [[tool]] * 4
-    assert table.told("broke") == [{"seat": 0, "card": f"break-{tool}", "on": 2}]
+    assert table.told("broke") == [{"seat": 0, "card": f"break-{tool}", "on": 2, "tool": tool}]
     assert (table.hand(0), table.to_move) == ([], 1)
 
 

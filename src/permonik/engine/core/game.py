@@ -9,12 +9,10 @@ from permonik.engine.core.cards import Card
 from permonik.engine.core.errors import IllegalMove, MalformedMove, WrongSeat, WrongSeats, WrongSeed
 from permonik.engine.core.events import Event, EventKind
 from permonik.engine.core.options import Option, OptionValue, check_options
-from permonik.engine.core.randomness import SECRET_BYTES, Fast, Generator, Secret
+from permonik.engine.core.randomness import MOST_SEED, SECRET_BYTES, Fast, Generator, Secret
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
-
-MOST_SEED = 2**63 - 1
 
 
 @dataclass(frozen=True, slots=True)

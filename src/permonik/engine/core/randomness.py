@@ -11,6 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 WORD: Final = 0xFFFFFFFF
+MOST_SEED: Final = 0x7FFFFFFFFFFFFFFF
+"""Seeds of the fast generator are numbers from 0 to this."""
 SECRET_BYTES: Final = 32
 SECRET_DOMAIN: Final = b"permonik stream 1"
 WORDS_PER_BLOCK: Final = 8
@@ -32,7 +34,7 @@ class Generator:
         raise NotImplementedError
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, every one equally likely."""
+        """A number from 0 to n - 1, every one equally likely; n is below 2**31."""
         wide = self.word() * n
         low = wide & WORD
         if low < n:

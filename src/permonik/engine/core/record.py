@@ -47,6 +47,8 @@ class Record:
 
     def replay(self, game: Game) -> Iterator[tuple[State, Told | None]]:
         """The state after each move with what it told, the deal first. Raises DamagedRecord where it does not go on."""
+        if self.game != game.id:
+            raise DamagedRecord(f"a record of {game.id}", f"a record of {self.game}")
         if self.rules_version != game.rules_version:
             raise DamagedRecord(f"rules version {game.rules_version}", f"rules version {self.rules_version}")
         state = self.begin(game)

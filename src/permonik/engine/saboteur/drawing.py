@@ -17,8 +17,10 @@ from permonik.engine.core.options import OptionValue
 from permonik.engine.core.randomness import Fast
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.cards import BY_SEATS, CARDS, DECK, FACES, GOLD, SHAPES
+from permonik.engine.saboteur.checks import damaged, expect
+from permonik.engine.saboteur.facts import FORMAT, DealFacts, Position
 from permonik.engine.saboteur.notation import CELL, GOALS
-from permonik.engine.saboteur.position import DealFacts, Position, damaged, expect, shape_of, state_of
+from permonik.engine.saboteur.position import shape_of, state_of
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.view import PHASES, Laid, RoundResult
 
@@ -93,6 +95,8 @@ def load(game: "SaboteurGame", text: str) -> Saboteur:
         else:
             raise damaged("line", " | ".join(["mine", *READERS]), line.strip())
     game.check_seats(draft.seats)
+    for seat in (*draft.hands, *draft.broken, *draft.seen):
+        expect(0 <= seat < draft.seats, "seat", f"0 to {draft.seats - 1}", seat)
     read_mine(draft, rows)
     return state_of(game, complete(game, draft))
 
@@ -150,6 +154,7 @@ def complete(game: "SaboteurGame", draft: Draft) -> Position:
     dwarves = BY_SEATS[draft.seats]
     roles = ["miner"] * (dwarves["miners"] - 1) + ["saboteur"] * dwarves["saboteurs"] + ["miner"]
     return Position(
+        format=FORMAT,
         game=game.id,
         rules_version=game.rules_version,
         seats=draft.seats,

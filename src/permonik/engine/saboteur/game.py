@@ -5,7 +5,7 @@ from typing import cast
 
 import msgspec
 
-from permonik.engine.core.errors import DamagedPosition, DamagedView
+from permonik.engine.core.errors import DamagedView, IllegalMove
 from permonik.engine.core.game import Game, Outcome, Parts, RoundSummary, generator_of
 from permonik.engine.core.options import Option, OptionValue, flag
 from permonik.engine.core.refusals import Refusal
@@ -72,9 +72,9 @@ class SaboteurGame(Game):
         text = source.decode(errors="replace") if isinstance(source, bytes) else source
         if not text.lstrip().startswith("{"):
             return drawing.load(self, text)
-        if '"deals"' in text and '"format"' not in text:
-            return position.load_deal(self, text)
-        return position.load_json(self, text)
+        if '"format"' in text or '"generator"' in text:
+            return position.load_json(self, text)
+        return position.load_deal(self, text)
 
     def save(self, state: State) -> str:
         here = cast(Saboteur, state)
@@ -99,10 +99,7 @@ class SaboteurGame(Game):
     def imaginer(self, view: View) -> Callable[[int], Saboteur]:
         if not isinstance(view, views.SaboteurView):
             raise DamagedView("a view of saboteur", type(view).__name__)
-        try:
-            return imagination.imaginer(self, view)
-        except DamagedPosition as error:
-            raise DamagedView(error.expected, error.got) from None
+        return imagination.imaginer(self, view)
 
     def parts(self, move: int) -> Parts:
         self.check_move(move)
@@ -146,6 +143,8 @@ class SaboteurGame(Game):
 
     def default_move(self, state: State) -> int:
         """Discards a dead end, else the first card; keeps the richest gold card; leaves a goal as it is printed."""
+        if state.over:
+            raise IllegalMove("a default move", Refusal("game_over", ()))
         moves = state.moves()
         if moves[0] >= tables.KEEPS:
             return moves[-1]

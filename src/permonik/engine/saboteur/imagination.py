@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from permonik.engine.core.errors import DamagedView
+from permonik.engine.core.errors import DamagedView, WrongSeats
 from permonik.engine.core.randomness import Fast
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.cards import BY_SEATS, DECK, FACES, GOLD, NUMBER, ROLES
+from permonik.engine.saboteur.facts import FORMAT, Position
 from permonik.engine.saboteur.imagine import IN_STACK, ON_OFFER, GoldGroup, Imaginer
-from permonik.engine.saboteur.position import Position, state_of
+from permonik.engine.saboteur.position import state_of
 from permonik.engine.saboteur.view import Look, RoundResult, SaboteurView
 
 if TYPE_CHECKING:
@@ -17,8 +18,30 @@ if TYPE_CHECKING:
 
 
 def imaginer(game: "SaboteurGame", view: SaboteurView) -> Imaginer:
-    if view.seat is None:
-        raise DamagedView("the view of a seat", "the view of the audience")
+    """Raises DamagedView for a view that no state could give."""
+    check_view(game, view)
+    try:
+        return prepared(game, view)
+    except (ValueError, IndexError) as error:
+        raise DamagedView("a view that adds up", error) from None
+
+
+def check_view(game: "SaboteurGame", view: SaboteurView) -> None:
+    try:
+        game.check_seats(view.seats)
+    except WrongSeats as error:
+        raise DamagedView(error.expected, error.got) from None
+    if view.seat is None or not 0 <= view.seat < view.seats:
+        raise DamagedView(f"the view of a seat from 0 to {view.seats - 1}", view.seat)
+    if view.role not in ROLES:
+        raise DamagedView(" | ".join(ROLES), view.role)
+    copies = {card.name: card.count for card in DECK}
+    for name, count in view.unseen.items():
+        if not 0 < count <= copies.get(name, 0):
+            raise DamagedView("cards of the deck, no more than there are", f"{count} of {name}")
+
+
+def prepared(game: "SaboteurGame", view: SaboteurView) -> Imaginer:
     pool = [NUMBER[name] for name, count in view.unseen.items() for _ in range(count)]
     groups = gold_groups(view)
     picks = first_picks(view, groups)
@@ -26,7 +49,7 @@ def imaginer(game: "SaboteurGame", view: SaboteurView) -> Imaginer:
     known = sum(1 << number for number, goal in enumerate(view.goals) if goal.face is not None)
     made = Imaginer(
         state,
-        view.seat,
+        view.seat or 0,
         pool,
         [] if roles_are_open(view) else hidden_roles(view),
         hidden_faces(view),
@@ -128,6 +151,7 @@ def first_position(view: SaboteurView, pool: list[int], groups: list[GoldGroup],
         gold[seat] += nuggets
     faces = hidden_faces(view)
     return Position(
+        format=FORMAT,
         game=view.game,
         rules_version=view.rules_version,
         seats=view.seats,

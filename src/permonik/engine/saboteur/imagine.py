@@ -9,7 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.randomness import Fast, Generator, shuffle
+from permonik.engine.core.errors import WrongSeed
+from permonik.engine.core.randomness import MOST_SEED, Fast, Generator, shuffle
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.scoring import insert_card
 from permonik.engine.saboteur.tables import GOALS, HAND
@@ -50,6 +51,8 @@ class Imaginer:
 
     def __call__(self, seed: int) -> Saboteur:
         """A random complete state that looks to the seat just like the real one."""
+        if not 0 <= seed <= MOST_SEED:
+            raise WrongSeed(f"a number from 0 to {MOST_SEED}", seed)
         generator = Fast(seed)
         state = self.state.clone()
         self.deal_pool(state, generator)

@@ -1,4 +1,4 @@
-"""A full position as plain data: saved as JSON, checked for counts and shape when it comes back."""
+"""From a state to plain data and back."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,14 +8,15 @@ import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.errors import DamagedPosition
 from permonik.engine.core.game import generator_of
 from permonik.engine.core.mine import EMPTY, FACE_DOWN, Mine, insert_sorted
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.randomness import restore
-from permonik.engine.core.state import NOBODY, Told
+from permonik.engine.core.state import Told
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.cards import BY_SEATS, DECK, FACES, GOLD, NUMBER, ROLES, TOOLS
+from permonik.engine.saboteur.cards import DECK, FACES, GOLD, NUMBER, ROLES, TOOLS
+from permonik.engine.saboteur.checks import check_deal, check_position, damaged, expect, index_in
+from permonik.engine.saboteur.facts import FORMAT, DealFacts, DealFile, Position
 from permonik.engine.saboteur.notation import GOALS, GRID
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.state import Deal, Result
@@ -23,52 +24,6 @@ from permonik.engine.saboteur.view import PHASES, Laid, RoundResult, hand_of, la
 
 if TYPE_CHECKING:
     from permonik.engine.saboteur.game import SaboteurGame
-
-FORMAT = "permonik position 1"
-
-
-class DealFacts(msgspec.Struct, frozen=True):
-    """A round's deal. `deck` has the first card to be drawn first; `roles` ends with the card left over."""
-
-    roles: list[str]
-    goals: list[str]
-    deck: list[str]
-
-
-class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Every fact of a state, in words."""
-
-    format: str = FORMAT
-    game: str
-    rules_version: int
-    seats: int
-    options: dict[str, OptionValue]
-    generator: str
-    round: int
-    phase: str
-    over: bool
-    to_move: int
-    first: int
-    last: int
-    roles: list[str]
-    goals: list[str]
-    turned: list[bool | None]
-    """How each goal lies; None for face down."""
-    mine: list[Laid]
-    hands: list[list[str]]
-    broken: list[list[str]]
-    seen: list[list[int]]
-    deck: list[str]
-    discards: list[tuple[int, str]]
-    turning: int
-    just_laid: tuple[int, int]
-    gold: list[int]
-    stack: list[int]
-    offer: list[int]
-    picks: list[tuple[int, int, int]]
-    results: list[RoundResult]
-    deals: list[DealFacts]
-    history: list[list[int]]
 
 
 def facts_of_deal(deal: Deal) -> DealFacts:
@@ -83,6 +38,7 @@ def position_of(state: Saboteur, options: dict[str, OptionValue]) -> Position:
     seats = range(state.seats)
     shapes = [int(state.mine.cells[cell]) for cell in tables.GOAL_CELLS]
     return Position(
+        format=FORMAT,
         game=state.game.id,
         rules_version=state.game.rules_version,
         seats=int(state.seats),
@@ -122,80 +78,6 @@ def told_rows(state: Saboteur) -> list[Told]:
         rows.append(told)
         told = told.previous
     return rows[::-1]
-
-
-def damaged(what: str, expected: object, got: object) -> DamagedPosition:
-    return DamagedPosition(expected, got, part=what)
-
-
-def expect(holds: bool, what: str, expected: object, got: object) -> None:
-    if not holds:
-        raise damaged(what, expected, got)
-
-
-def index_in(what: str, names: Sequence[str], name: str) -> int:
-    expect(name in names, what, " | ".join(names), name)
-    return names.index(name)
-
-
-def check_sizes(position: Position) -> None:
-    seats = position.seats
-    sizes = (
-        ("roles", position.roles, seats + 1),
-        ("goals", position.goals, tables.GOALS),
-        ("turned", position.turned, tables.GOALS),
-        ("hands", position.hands, seats),
-        ("broken", position.broken, seats),
-        ("seen", position.seen, seats),
-        ("gold", position.gold, seats),
-    )
-    for what, items, size in sizes:
-        expect(len(items) == size, what, f"{size} entries", len(items))
-    for hand in position.hands:
-        most = BY_SEATS[seats]["hand"]
-        expect(len(hand) <= most, "hands", f"at most {most} cards", len(hand))
-
-
-def check_deal(what: str, seats: int, roles: Sequence[str], goals: Sequence[str]) -> None:
-    dwarves = BY_SEATS[seats]
-    for role in roles:
-        index_in(what, ROLES, role)
-    expected = {"miner": dwarves["miners"], "saboteur": dwarves["saboteurs"]}
-    expect(Counter(roles) == Counter(expected), what, expected, dict(Counter(roles)))
-    expect(sorted(goals) == sorted(FACES), what, " ".join(FACES), " ".join(goals))
-
-
-def check_counts(position: Position) -> None:
-    """No card may lie in two places at once (BA-004 to BA-012)."""
-    cards = Counter(card.card for card in position.mine)
-    cards.update(card for hand in position.hands for card in hand)
-    cards.update(f"break-{tool}" for tools in position.broken for tool in tools)
-    cards.update(position.deck)
-    cards.update(card for _, card in position.discards)
-    copies = {card.name: card.count for card in DECK}
-    for name, count in cards.items():
-        expect(name in copies, "cards", "a card of the deck", name)
-        expect(count <= copies[name], "cards", f"at most {copies[name]} of {name}", count)
-    gold = Counter(position.stack) + Counter(position.offer) + Counter(nuggets for _, _, nuggets in position.picks)
-    expect(gold == Counter(dict(GOLD)), "gold cards", dict(GOLD), dict(sorted(gold.items())))
-
-
-def check_turn(position: Position, rounds: int) -> None:
-    seats = position.seats
-    expect(1 <= position.round <= rounds, "round", f"1 to {rounds}", position.round)
-    for what, seat in (("first", position.first), *(("discards", seat) for seat, _ in position.discards)):
-        expect(0 <= seat < seats, what, f"a seat from 0 to {seats - 1}", seat)
-    expect(NOBODY <= position.last < seats, "last", f"a seat from 0 to {seats - 1}, or {NOBODY}", position.last)
-    least = NOBODY if position.over else 0
-    most = NOBODY if position.over else seats - 1
-    expect(least <= position.to_move <= most, "to_move", f"{least} to {most}", position.to_move)
-    if position.phase == "digging" and not position.over:
-        expect(bool(position.hands[position.to_move]), "to_move", "a seat with cards", position.to_move)
-    sharing = position.phase == "sharing" and not position.over
-    expect(bool(position.offer) == sharing, "offer", "cards only while sharing", position.offer)
-    expect(0 <= position.turning < tables.GOALS, "turning", "a goal from 0 to 2", position.turning)
-    finished = position.round - (position.phase != "sharing" and not position.over)
-    expect(len(position.results) == finished, "results", f"{finished} finished rounds", len(position.results))
 
 
 def vec_of_names(what: str, names: Sequence[str], chosen: Sequence[str]) -> vec[u8]:
@@ -275,14 +157,13 @@ def state_of(game: "SaboteurGame", position: Position) -> Saboteur:
     expect(position.rules_version == game.rules_version, "rules_version", game.rules_version, position.rules_version)
     seats = game.check_seats(position.seats)
     options = game.rules_of(game.check_options(position.options, seats))
-    check_sizes(position)
-    check_deal("roles and goals", seats, position.roles, position.goals)
-    check_counts(position)
-    check_turn(position, int(options.rounds))
+    check_position(position, int(options.rounds))
     try:
         generator = restore(position.generator)
-    except ValueError as error:
-        raise damaged("generator", error, position.generator) from None
+    except (ValueError, OverflowError):
+        raise damaged(
+            "generator", "'fast' and four words, or 'secret', 32 bytes and a count", position.generator
+        ) from None
     state = Saboteur(game, seats, options, generator)
     state.round = position.round
     state.phase = index_in("phase", PHASES, position.phase)
@@ -347,19 +228,6 @@ def load_json(game: "SaboteurGame", source: str | bytes) -> Saboteur:
     return state_of(game, position)
 
 
-class DealFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An explicit deal: the given rounds are dealt as written, further ones at random from `seed`."""
-
-    game: str
-    seats: int
-    deals: list[DealFacts]
-    first: int = 0
-    stack: list[int] | None = None
-    """The gold cards, the first one to be drawn first; None for a random order."""
-    seed: int = 0
-    options: dict[str, OptionValue] = {}
-
-
 def load_deal(game: "SaboteurGame", source: str | bytes) -> Saboteur:
     """The first position of an explicit deal."""
     try:
@@ -367,6 +235,7 @@ def load_deal(game: "SaboteurGame", source: str | bytes) -> Saboteur:
     except msgspec.DecodeError as error:
         raise damaged("JSON", "an explicit deal", error) from None
     expect(facts.game == game.id, "game", game.id, facts.game)
+    expect("first_player" not in facts.options, "options", "who begins in 'first'", "'first_player'")
     seats = game.check_seats(facts.seats)
     options = game.rules_of(game.check_options({**facts.options, "first_player": facts.first}, seats))
     state = Saboteur(game, seats, options, generator_of(facts.seed))
