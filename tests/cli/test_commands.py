@@ -115,4 +115,4 @@ def test_ctrl_c_reports_the_finished_prefix() -> None:
     assert process.returncode == 130
     assert report["finished"] is False
     assert 0 < report["games"] < 1_000_000
-    assert str(report["games"]) in err.decode()
+    assert f"{report['games']:,}" in err.decode()
