@@ -17,7 +17,7 @@ COMPILED = (
     "src/permonik/engine/saboteur/state.py",
     "src/permonik/engine/saboteur/scoring.py",
     "src/permonik/engine/saboteur/rules.py",
-    "src/permonik/engine/saboteur/imagine.py",
+    "src/permonik/engine/saboteur/imaginer.py",
 )
 
 # Commands that only describe the project need no extension, and an editable install stays interpreted: a library

@@ -47,7 +47,7 @@ def terminal() -> str:
     """A turn in the terminal as SVG."""
     moment, choices, words = mid_game()
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    DrawnScreen(words, console, live=False).turn(moment, choices)
+    DrawnScreen(words, console, redraws=False).turn(moment, choices)
     return portable(console.export_svg(title="permonik play", theme=MONOKAI, unique_id="permonik"))
 
 

@@ -1,23 +1,30 @@
 """`permonik play`: a whole game in the terminal."""
 
+import io
 import re
+import shlex
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from click.testing import CliRunner, Result
+from rich.console import Console
 
 from permonik.cli import main
 from permonik.cli.play import names_at
-from permonik.cli.table import Table, read_bots
+from permonik.cli.table import Table
 from permonik.cli.terminal.choices import choices_of
 from permonik.cli.terminal.commands import Commands
+from permonik.cli.terminal.drawn import DrawnScreen
 from permonik.cli.terminal.plain import PlainScreen
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.sight import sight_of
+from permonik.cli.terminal.sight import Sight, sight_of
 from permonik.cli.terminal.words import Words
 from permonik.engine import game as find_game
 from permonik.engine.core.record import read_record
 from tests.cli.pseudo_terminal import on_terminal
+from tests.engine.saboteur.worlds import played_world, second_world
 
 DRAWING = re.compile("[\u2500-\u259f\x1b]")
 ONES = "1\n" * 400
@@ -97,7 +104,7 @@ def test_no_color_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_move_can_be_said_in_words() -> None:
     hand = Table(find_game("saboteur"), 5, 7, {}, 3, {}).view().hand  # type: ignore[attr-defined]
     answer = asked("place NS 9", f"discard {hand[0].lower()}")
-    assert "Expected: place NES 3,-1 turned." in answer
+    assert "For example: place NES 3,-1 turned." in answer
     assert "You discard" in answer
 
 
@@ -130,6 +137,35 @@ def test_questions_are_answered() -> None:
 def test_a_letter_shows_where_a_card_fits() -> None:
     answer = asked("a")
     assert re.search(r"^\d+\. Discard ", answer, re.MULTILINE)
+    assert re.search(r"^Your hand: a: .*, b: ", play(*FAST, "--plain", typed="").output, re.MULTILINE)
+
+
+def test_enter_shows_the_turn_again() -> None:
+    assert asked("").count("Your turn.") == 1
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_whoever_cannot_dig_is_told(plain: bool) -> None:
+    output = play(*FAST, *["--plain"] * plain).output
+    assert re.search(r"You cannot dig now \(broken: \w+", output)
+
+
+def test_the_result_of_a_round_comes_before_the_sharing() -> None:
+    output = play("--seed", "2", "--seats", "3", "--plain", "--option", "rounds=1").output
+    assert "the miners win round 1!" in output
+    assert output.index("the miners win round 1!") < output.index("may choose from")
+    assert output.index("The round is over.") < output.index("the miners win round 1!")
+
+
+def test_the_same_game_can_be_called_again() -> None:
+    given = [*FAST, "--option", "rounds=1", "--option", "first_player=2", "--seat", "1", "--plain", "--name", "Ann B"]
+    first = play(*given)
+    line = first.output.splitlines()[-1]
+    call = shlex.split(line.partition("permonik play ")[2])
+    for argument in given:
+        assert argument in call
+    assert play(*call).output == first.output
+    assert "--record" not in line
 
 
 # Leaving and keeping.
@@ -169,6 +205,41 @@ def test_nothing_but_a_record_is_overwritten(tmp_path: Path) -> None:
     assert "cannot be used" in asked(f"save {tmp_path / 'none' / 'game.txt'}")
 
 
+@pytest.mark.parametrize("screen", [(), ("--plain",)])
+def test_a_bad_file_name_does_not_lose_the_game(
+    screen: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("permonik.cli.terminal.keyboard.is_live", lambda: True)
+    file = tmp_path / "game.txt"
+    first = "\n" if not screen else ""
+    result = play(
+        *FAST, *screen, "--pace", "0", typed=f"{first}1\nquit\n{tmp_path / 'none' / 'x'}\n{tmp_path}\n{file}\n"
+    )
+    assert result.exit_code == 0
+    assert "Keep the game so far?" in result.output
+    assert result.output.count("Type another file name") == 2
+    assert read_record(file.read_text(encoding="utf-8")).moves
+
+
+def test_a_record_that_cannot_be_written_at_the_end_is_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("permonik.cli.terminal.keyboard.is_live", lambda: True)
+    file = tmp_path / "game.txt"
+    game = [*FAST, "--option", "rounds=1", "--plain"]
+    turns = play(*game).output.count("> ")
+    result = play(*game, "--record", str(tmp_path / "none" / "game.txt"), typed="1\n" * turns + f"{file}\n")
+    assert "Type another file name" in result.output
+    assert result.exit_code == 0
+    assert read_record(file.read_text(encoding="utf-8")).scores
+
+
+def test_the_home_folder_may_be_meant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert f"saved in {tmp_path / 'game.txt'}." in asked("save ~/game.txt")
+    assert "cannot be used" in asked("save ~nobody-has-this-name/game.txt")
+
+
 # Wrong usage.
 
 
@@ -192,8 +263,10 @@ def test_wrong_usage_says_what_was_expected(args: list[str], expected: str) -> N
     assert expected in result.output
 
 
-def test_help_has_an_example() -> None:
-    assert "Example: permonik play saboteur" in play("--help").output
+def test_help_has_an_example_and_names_bots_and_options() -> None:
+    output = play("--help").output
+    for text in ("Example: permonik play saboteur", "random", "apprentice", "rounds", "first_player"):
+        assert text in output
 
 
 # Secrets.
@@ -207,37 +280,81 @@ def test_nobody_elses_secret_is_printed() -> None:
     assert re.findall(rf"^(?:{names}) looks at the goal \S+: ", output, re.MULTILINE) == []
     for round_ in re.split(r"^Round \d of 3$", output, flags=re.MULTILINE)[1:]:
         before, _, _ = round_.partition("The round is over.")
-        assert re.findall(rf"(?:{names}).*(?:gold digger|saboteur)", before) == []
+        assert re.findall(rf"(?:{names}).*(?:miner|saboteur)", before) == []
 
 
-def test_what_is_shown_does_not_depend_on_what_is_hidden(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("steered", [False, True])
+def test_what_is_shown_does_not_depend_on_what_is_hidden(steered: bool, capsys: pytest.CaptureFixture[str]) -> None:
     """Every page is the same in another world that the seat cannot tell from this one."""
     game = find_game("saboteur")
-    table = Table(game, 5, 7, {}, 0, read_bots(game, 5, 0, "random"))
-    words = Words(game, names_at(5, 0, None), 0)
-    for _ in range(120):
-        if table.state.over:
-            break
-        if table.my_turn:
-            here = pages(table, words, capsys)
-            real = table.recorder.state
-            table.recorder.state = game.imaginer(table.state.view(0))(5)
-            assert pages(table, words, capsys) == here
-            table.recorder.state = real
-            table.play(table.state.moves()[0])
-        else:
-            table.play(table.bot_move())
+    random = Random(5)
+    world = played_world(4, 7, steered=steered)
+    different = 0
+    for number in range(0, len(world.moves), 6):
+        here = replace(world, moves=world.moves[:number])
+        state = here.end()
+        seat = int(state.to_move)
+        there = second_world(here, seat, random, ("deck", "goals", "roles", "stack"), 4)
+        different += there != here
+        words = Words(game, names_at(4, seat, None), seat)
+        table = Table(game, 4, 0, {}, seat, {})
+        shown = []
+        for one in (state, there.end()):
+            table.recorder.state = one
+            shown.append((pages(table, words, PlainScreen(words)), pages(table, words, drawn(words))))
+        assert shown[0] == shown[1]
+        assert capsys.readouterr().out
+    assert different
 
 
-def pages(table: Table, words: Words, capsys: pytest.CaptureFixture[str]) -> str:
+def drawn(words: Words, width: int = 100, height: int = 40, *, redraws: bool = False) -> DrawnScreen:
+    console = Console(record=True, width=width, height=height, file=io.StringIO(), force_terminal=True)
+    return DrawnScreen(words, console, redraws=redraws)
+
+
+def pages(table: Table, words: Words, screen: PlainScreen | DrawnScreen) -> str:
     sight = sight_of(table.game, table.view())
     choices = choices_of(table.game, table.state.moves(), sight.hand)
-    screen = PlainScreen(words)
     screen.turn(Moment(sight), choices)
     commands = Commands(table, screen, words, Moment(sight), choices)
-    for line in ("moves", "hand", "mine", "players", "log", "a", "why rockfall 8,0", "why map 8,0", "why keep 2"):
+    lines = ["moves", "hand", "mine", "players", "log", "why rockfall 8,0", "why map 8,0", "why map 1,0", "why keep 2"]
+    for line in lines + ["a"] * (sight.phase == "digging"):
         assert commands.obey(line) is None
-    return capsys.readouterr().out
+    return screen.console.export_text() if isinstance(screen, DrawnScreen) else ""
+
+
+# The size of the terminal.
+
+
+def first_turn(name: str | None = None) -> tuple[str, Sight]:
+    """The first turn on a terminal of 80 by 24, with six different cards."""
+    game = find_game("saboteur")
+    for seed in range(100):
+        table = Table(game, 5, seed, {"first_player": 0}, 0, {})
+        sight = sight_of(game, table.view())
+        choices = choices_of(game, table.state.moves(), sight.hand)
+        if len(choices.groups) == 6:
+            words = Words(game, names_at(5, 0, name), 0)
+            screen = drawn(words, 80, 24, redraws=True)
+            screen.turn(Moment(sight), choices)
+            return screen.console.export_text(), sight
+    raise AssertionError("no hand of six different cards")
+
+
+def test_the_whole_mine_is_drawn_where_it_fits() -> None:
+    page, _ = first_turn()
+    lines = page.splitlines()
+    assert len(lines) == 23, "the prompt is the last line"
+    assert sum("│ ? │" in line for line in lines) == 3
+    assert "There is more of the mine" not in page
+
+
+def test_a_long_name_stays_in_its_column() -> None:
+    page, sight = first_turn("Maximilian Hubert"[:16])
+    rows = [line for line in page.splitlines() if re.search(r"\d cards?  gold", line)]
+    assert len(rows) == len(sight.players)
+    assert "▶0 Maximilian… 6 cards  gold 0" in rows[0]
+    assert max(map(len, page.splitlines())) <= 80
 
 
 # A real terminal.
@@ -255,8 +372,9 @@ def test_a_whole_game_on_a_real_terminal(tmp_path: Path) -> None:
     assert read_record(file.read_text(encoding="utf-8")).scores
 
 
-def test_control_c_is_answered_politely() -> None:
-    output, code = on_terminal("play", *FAST, "--pace", "0", typed=["1\n", "1\n", "\x03", "\n"])
+@pytest.mark.parametrize("screen", [(), ("--plain",)])
+def test_control_c_is_answered_politely(screen: tuple[str, ...]) -> None:
+    output, code = on_terminal("play", *FAST, *screen, "--pace", "0", typed=["1\n", "1\n", "\x03", "\n"])
     assert code == 130
     assert "Keep the game so far?" in output
     assert "Goodbye!" in output

@@ -8,6 +8,8 @@ from click.testing import CliRunner, Result
 
 from permonik.bots import bot
 from permonik.cli import main
+from permonik.cli.terminal.sight import sight_of
+from permonik.cli.terminal.words import Words
 from permonik.engine import game as find_game
 from permonik.engine.core.record import Recorder, play_out
 
@@ -69,6 +71,27 @@ def test_a_person_steps_on_back_and_anywhere(file: Path, monkeypatch: pytest.Mon
     assert result.exit_code == 0
 
 
+def test_what_means_nothing_only_repeats_the_question(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("permonik.cli.terminal.keyboard.is_live", lambda: True)
+    result = replay(str(file), "--plain", typed=f"x\n-1\n{'9' * 5000}\nnext\n\nq\n")
+    assert re.findall(r"^Step (\d+) of", result.output, re.MULTILINE) == ["0", "1"]
+    assert result.output.count("Enter: next") == 6
+
+
+@pytest.mark.parametrize("screen", [(), ("--plain",)])
+def test_a_seat_sees_its_hand(screen: tuple[str, ...], file: Path) -> None:
+    output = replay(str(file), "--seat", "1", *screen).output
+    recorder = Recorder(find_game("saboteur"), 4, 11, rounds=1)
+    hand = sight_of(recorder.game, recorder.state.view(1)).hand
+    assert f"Your hand: {Words(recorder.game, [], 1).card_names(hand)}." in output.replace(" \n", " ")
+
+
+def test_a_watcher_is_not_told_what_a_seat_knows(file: Path) -> None:
+    output = replay(str(file), "--plain").output
+    assert "a goal, face down; it is the gold." in output
+    assert "you know" not in output
+
+
 def test_no_more_input_ends_politely(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("permonik.cli.terminal.keyboard.is_live", lambda: True)
     assert replay(str(file), typed="\n").exit_code == 0
@@ -84,11 +107,12 @@ def damage(file: Path, tmp_path: Path, old: str, new: str) -> Path:
     ("old", "new", "expected"),
     [
         ("permonik record 1", "permonik record 9", "The trouble is in line 1"),
-        ("rules 1", "rules 999", "found: rules version 999"),
         ("seats 4", "seats four", "Expected a whole number"),
         ("moves\n", "moves\n0 place NS 0,40\n", "The trouble is at move 1"),
         ("scores ", "scores 9", "Expected final scores"),
         ("game saboteur", "game chess", "There is no game “chess”"),
+        ("game saboteur", "game sab\x1b[31mEVIL", "There is no game “sab"),
+        ("seats 4", "seats 99", "99"),
         ("seed 11", "seed \x1b[2J", "Expected a number"),
     ],
 )
@@ -96,6 +120,7 @@ def test_a_damaged_record_is_refused(old: str, new: str, expected: str, file: Pa
     result = replay(str(damage(file, tmp_path, old, new)))
     assert result.exit_code == 2
     assert expected in result.output
+    assert "damaged.txt" in result.output
     assert "\x1b" not in result.output
 
 

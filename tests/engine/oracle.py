@@ -78,7 +78,7 @@ def may_lie(new: Tile, point: Point, tiles: dict[Point, Tile], reached: set[Edge
 
 def placements(position: Position) -> set[str]:
     """Every legal placement of the seat to move, as text."""
-    if position.over or position.phase != "digging" or position.broken[position.to_move]:
+    if position.phase != "digging" or position.broken[position.to_move]:
         return set()
     tiles = face_up(position)
     reached = connected(tiles)

@@ -12,7 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import permonik
-from permonik.cli.terminal.words import Words, dashed, default_names, say_error
+from permonik.cli.terminal.words import Words, dashed, default_names
+from permonik.cli.words import say_error
 from permonik.engine import games
 from permonik.engine.core.errors import IllegalMove, PermonikError
 from permonik.engine.core.game import Game
@@ -128,6 +129,11 @@ def test_every_error_has_a_message(error: type[PermonikError]) -> None:
 
 def test_what_a_terminal_would_obey_is_not_repeated() -> None:
     assert "\x1b" not in say_error(PermonikError("a record", "\x1b[2J"))
+
+
+def test_what_is_shown_as_it_is_written_fits_a_terminal() -> None:
+    for part in ("", ".place", ".commands", ".mine"):
+        assert max(map(len, catalogue().say(f"say-help{part}").splitlines())) <= 78
 
 
 def test_a_gap_is_never_shown() -> None:

@@ -6,14 +6,14 @@ from permonik.bots.saboteur.apprentice import Apprentice
 
 __all__ = ["Bot", "UnknownBot", "bot", "bots"]
 
-BOTS: dict[str, tuple[Bot, ...]] = {
-    "saboteur": (RandomBot(), Apprentice()),
+TRAINED: dict[str, tuple[Bot, ...]] = {
+    "saboteur": (Apprentice(),),
 }
 
 
 def bots(game_id: str) -> tuple[Bot, ...]:
-    """The bots that can play a game, weakest first."""
-    return BOTS[game_id]
+    """The bots that can play a game, weakest first; random moves are legal in every game."""
+    return (RandomBot(), *TRAINED.get(game_id, ()))
 
 
 def bot(game_id: str, name: str) -> Bot:

@@ -11,19 +11,8 @@ from permonik.cli.play import play
 from permonik.cli.replay import replay
 from permonik.cli.rules import rules
 from permonik.cli.simulate import simulate
+from permonik.cli.verify import verify
 from permonik.cli.words import say
-from permonik.engine.core.errors import PermonikError
-from permonik.messages import catalogue
-
-
-class Group(click.Group):
-    """Shows what the engine says of bad input as a message and exits with 2."""
-
-    def invoke(self, ctx: click.Context) -> object:
-        try:
-            return super().invoke(ctx)
-        except PermonikError as error:
-            raise click.UsageError(catalogue().say_error(error.code, error.details), ctx) from None
 
 
 def print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -33,7 +22,7 @@ def print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
-@click.group(cls=Group, help=say("cli-help"), context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(help=say("cli-help"), context_settings={"help_option_names": ["-h", "--help"]})
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=print_version, help=say("cli-version-help")
 )
@@ -41,5 +30,5 @@ def main() -> None:
     pass
 
 
-for command in (play, replay, simulate, bench, games, rules):
+for command in (play, replay, verify, simulate, bench, games, rules):
     main.add_command(command)

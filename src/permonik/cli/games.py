@@ -4,13 +4,13 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from permonik.cli.words import json_option, print_json, say
+from permonik.cli.words import Command, json_option, print_json, say
 from permonik.engine import games as all_games
 from permonik.engine.core.game import Game
 from permonik.engine.core.options import Option
 
 
-@click.command(help=say("cli-games-help"))
+@click.command(cls=Command, help=say("cli-games-help"))
 @json_option
 def games(as_json: bool) -> None:
     if as_json:

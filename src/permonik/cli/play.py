@@ -1,32 +1,37 @@
 """`permonik play`: a whole game in the terminal against bots."""
 
 import secrets
+import shlex
 from pathlib import Path
 
 import click
 from rich.console import Console
 
-from permonik.cli.table import Table, check_file, read_bots
+from permonik.bots import bots as bots_of
+from permonik.cli.table import Table, check_file, path_of, read_bots
 from permonik.cli.terminal import keyboard
 from permonik.cli.terminal.drawn import DrawnScreen
 from permonik.cli.terminal.plain import PlainScreen
 from permonik.cli.terminal.screen import Screen
 from permonik.cli.terminal.session import Session
-from permonik.cli.terminal.words import Words, default_names, printable
-from permonik.cli.words import game_options, read_options, say
+from permonik.cli.terminal.words import Words, default_names
+from permonik.cli.words import SEPARATOR, Command, game_options, printable, read_options, say
 from permonik.engine import game as find_game
+from permonik.engine import games
 from permonik.engine.core.randomness import MOST_SEED
 from permonik.messages import catalogue
 
 RANDOM_SEEDS = 10**9
 INTERRUPTED = 130
 LONGEST_NAME = 16
+ALWAYS_REPEATED = ("seats", "seed")
+NEVER_REPEATED = ("record",)
 
 
 def make_screen(words: Words, *, plain: bool) -> Screen:
     if plain:
         return PlainScreen(words)
-    return DrawnScreen(words, Console(highlight=False), live=keyboard.is_live())
+    return DrawnScreen(words, Console(highlight=False), redraws=keyboard.is_live())
 
 
 def check_seat(seat: int, seats: int) -> int:
@@ -44,11 +49,16 @@ def names_at(seats: int, me: int, name: str | None) -> list[str]:
     return names
 
 
-@click.command(help=say("play-help"))
+def bots_help() -> str:
+    names = dict.fromkeys(bot.name for game in games() for bot in bots_of(game.id))
+    return say("play-help-bots", names=SEPARATOR.join(names))
+
+
+@click.command(cls=Command, help=say("play-help"))
 @click.argument("game", default="saboteur")
 @click.option("--seats", type=int, default=5, show_default=True, help=say("play-help-seats"))
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), help=say("play-help-seed"))
-@click.option("--bots", metavar="NAME[,NAME…]", help=say("play-help-bots"))
+@click.option("--bots", metavar="NAME[,NAME…]", help=bots_help())
 @game_options
 @click.option("--plain", is_flag=True, help=say("play-help-plain"))
 @click.option("--seat", type=int, default=0, show_default=True, help=say("play-help-seat"))
@@ -85,25 +95,54 @@ def play(
 
 
 def end(table: Table, screen: Screen, words: Words, record: Path | None) -> None:
-    if record is not None:
-        table.save(record)
-        screen.say(words.say("say-saved", file=str(record)))
-    seats = len(words.names)
-    screen.say(words.say("game-again", game=table.game.id, seats=seats, seed=str(table.seed)))
+    keep(table, screen, words, record, "say-saved")
+    click.echo(words.say("game-again", arguments=same_again(click.get_current_context(), table.seed)))
+
+
+def same_again(ctx: click.Context, seed: int) -> str:
+    """The arguments that deal the same cards to the same players again."""
+    given = {**ctx.params, "seed": seed}
+    arguments = [str(given["game"])]
+    for option in ctx.command.params:
+        name = str(option.name)
+        value = given[name]
+        if not isinstance(option, click.Option) or name in NEVER_REPEATED or value in (None, False):
+            continue
+        if value == option.default and name not in ALWAYS_REPEATED:
+            continue
+        if option.is_flag:
+            arguments.append(option.opts[0])
+            continue
+        for one in value if option.multiple else [value]:
+            arguments += [option.opts[0], printable(one)]
+    return shlex.join(arguments)
 
 
 def part_early(table: Table, screen: Screen, words: Words, record: Path | None, *, interrupted: bool) -> None:
     """Says goodbye, and keeps the game so far where the player wants it."""
     screen.say("")
-    if record is None and screen.live and table.recorder.moves:
+    if record is None and keyboard.is_live() and table.recorder.moves:
         screen.say(words.say("say-save-ask"))
         record = ask_file()
-    if record is not None:
-        table.save(record)
-        screen.say(words.say("say-saved-part", file=str(record)))
+    keep(table, screen, words, record, "say-saved-part")
     screen.say(words.say("say-goodbye"))
     if interrupted:
         raise click.exceptions.Exit(INTERRUPTED)
+
+
+def keep(table: Table, screen: Screen, words: Words, file: Path | None, saved: str) -> None:
+    """Saves the game. Whoever sits there is asked for another file until one can be used, or for none."""
+    while file is not None:
+        try:
+            table.save(file)
+        except click.UsageError as error:
+            if not keyboard.is_live():
+                raise
+            screen.say(error.message, words.say("say-save-again"))
+            file = ask_file()
+        else:
+            screen.say(words.say(saved, file=printable(file)))
+            return
 
 
 def ask_file() -> Path | None:
@@ -111,4 +150,4 @@ def ask_file() -> Path | None:
         name = keyboard.ask()
     except keyboard.Leave:
         return None
-    return Path(name) if name else None
+    return path_of(name) if name else None

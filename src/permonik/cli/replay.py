@@ -1,5 +1,6 @@
 """`permonik replay`: steps through a recorded game."""
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,15 +11,19 @@ from permonik.cli.table import cannot_use
 from permonik.cli.terminal import keyboard
 from permonik.cli.terminal.screen import Moment, Screen, places_of
 from permonik.cli.terminal.sight import Sight, sight_of, sight_of_all
-from permonik.cli.terminal.words import Words, default_names, say_error
-from permonik.cli.words import say
+from permonik.cli.terminal.words import Words, default_names
+from permonik.cli.words import Command, printable, say, say_error
 from permonik.engine import game as find_game
-from permonik.engine.core.errors import DamagedRecord
+from permonik.engine.core.errors import PermonikError
 from permonik.engine.core.events import Event
 from permonik.engine.core.game import Game
 from permonik.engine.core.record import Record, read_record
 from permonik.engine.core.state import State
 from permonik.messages import catalogue
+
+NUMBER = re.compile("[0-9]{1,9}")
+PACES = {"": 1, "b": -1}
+"""What a key does when one steps through a game."""
 
 
 class Damaged(click.ClickException):
@@ -36,7 +41,7 @@ class Step:
 
 
 def read_steps(file: Path, seat: int | None) -> tuple[Record, list[Step]]:
-    """All steps of a record, through one seat's eyes or everybody's. Raises DamagedRecord."""
+    """All steps of a record, through one seat's eyes or everybody's. Raises PermonikError for a damaged one."""
     try:
         text = file.read_bytes().decode(errors="replace")
     except OSError as error:
@@ -59,7 +64,7 @@ def see(game: Game, state: State, seat: int | None) -> Sight:
     return sight_of_all(game, state) if seat is None else sight_of(game, state.screen(seat))
 
 
-@click.command(help=say("replay-help"))
+@click.command(cls=Command, help=say("replay-help"))
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--seat", type=int, help=say("replay-help-seat"))
 @click.option("--plain", is_flag=True, help=say("replay-help-plain"))
@@ -67,7 +72,7 @@ def see(game: Game, state: State, seat: int | None) -> Sight:
 def replay(file: Path, seat: int | None, plain: bool, everything: bool) -> None:
     try:
         record, steps = read_steps(file, seat)
-    except DamagedRecord as error:
+    except PermonikError as error:
         raise Damaged("\n".join([say_error(error), *where(file, error)])) from None
     names = default_names(record.seats, catalogue())
     if seat is not None:
@@ -75,19 +80,20 @@ def replay(file: Path, seat: int | None, plain: bool, everything: bool) -> None:
     words = Words(find_game(record.game), names, seat)
     screen = make_screen(words, plain=plain)
     if everything or not keyboard.is_live():
-        screen.live = False
+        screen.redraws = False
         for number in range(len(steps)):
             show(screen, words, steps, number)
     else:
         browse(screen, words, steps)
 
 
-def where(file: Path, error: DamagedRecord) -> list[str]:
+def where(file: Path, error: PermonikError) -> list[str]:
+    name = printable(file)
     if error.details.get("line"):
-        return [say("replay-line", line=error.details["line"], file=str(file))]
+        return [say("replay-line", line=error.details["line"], file=name)]
     if error.details.get("move"):
-        return [say("replay-at-move", move=error.details["move"], file=str(file))]
-    return []
+        return [say("replay-at-move", move=error.details["move"], file=name)]
+    return [say("replay-in-file", file=name)]
 
 
 def show(screen: Screen, words: Words, steps: list[Step], number: int) -> None:
@@ -97,7 +103,7 @@ def show(screen: Screen, words: Words, steps: list[Step], number: int) -> None:
     if step.mover is None:
         lines = [words.say("replay-deal"), *lines]
     elif step.move is not None:
-        lines = [words.say("replay-move", name=words.name(step.mover), move=step.move), *lines]
+        lines = [words.say("replay-move", name=words.name(step.mover), move=printable(step.move)), *lines]
     screen.step(Moment(step.sight, last=places_of(step.events)), title, lines)
 
 
@@ -114,9 +120,13 @@ def browse(screen: Screen, words: Words, steps: list[Step]) -> None:
             return
         if line in ("q", "quit"):
             return
-        if line.isdecimal() and int(line) > last:
-            screen.say(words.say("replay-number", last=last, got=line))
+        if NUMBER.fullmatch(line):
+            if int(line) > last:
+                screen.say(words.say("replay-number", last=last, got=line))
+                continue
+            number = int(line)
+        elif line in PACES:
+            number = min(max(number + PACES[line], 0), last)
+        else:
             continue
-        number = int(line) if line.isdecimal() else number + (-1 if line == "b" else 1)
-        number = min(max(number, 0), last)
         show(screen, words, steps, number)

@@ -1,28 +1,35 @@
 """`permonik rules`: the numbered rules, and which of them the tests prove."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
 
-from permonik.cli.words import json_option, print_json, say
+from permonik.cli.words import Command, json_option, print_json, say
 from permonik.rulebook import LISTS, Rule, UnknownRule, rule, rules_of
 from permonik.rulebook import rules as all_rules
 from permonik.rulebook.coverage import RATCHET, Coverage, MissingCoverage, StaleCoverage
 
+Tests = Mapping[str, tuple[str, ...]]
+"""For each rule that is proved the tests that prove it."""
 
-@click.command(help=say("cli-rules-help"))
+
+@click.command(cls=Command, help=say("cli-rules-help"))
 @click.argument("rule_id", required=False, metavar="[ID]")
 @click.option("--coverage", is_flag=True, help=say("cli-rules-coverage-help"))
 @json_option
-@click.pass_context
-def rules(ctx: click.Context, rule_id: str | None, coverage: bool, as_json: bool) -> None:
-    if coverage:
-        show_coverage(ctx, as_json)
-        return
+def rules(rule_id: str | None, coverage: bool, as_json: bool) -> None:
     chosen = chosen_rules(rule_id)
+    if coverage:
+        covered = read_coverage()
+        if is_one(rule_id):
+            show_proof(chosen[0], covered, as_json)
+        else:
+            show_coverage(chosen, covered, as_json)
+        return
     if as_json:
         data = [{"id": one.id, "chapter": one.chapter, "source": one.source, "text": one.text} for one in chosen]
-        print_json(data[0] if rule_id and rule_id.upper() in all_rules() else data)
+        print_json(data[0] if is_one(rule_id) else data)
         return
     chapter = ""
     for one in chosen:
@@ -44,28 +51,47 @@ def chosen_rules(rule_id: str | None) -> list[Rule]:
         raise click.UsageError(say("cli-rules-unknown", got=rule_id, lists=" | ".join(LISTS))) from None
 
 
+def is_one(rule_id: str | None) -> bool:
+    return rule_id is not None and rule_id.upper() in all_rules()
+
+
 def project_root() -> Path:
     """The clone that the command is called in; here, if it is none."""
     here = Path.cwd()
     return next((folder for folder in (here, *here.parents) if (folder / RATCHET).exists()), here)
 
 
-def show_coverage(ctx: click.Context, as_json: bool) -> None:
+def read_coverage() -> Tests:
     try:
-        covered = Coverage.read(project_root()).tests
+        return Coverage.read(project_root()).tests
     except MissingCoverage:
         click.echo(say("cli-coverage-missing"), err=True)
-        ctx.exit(1)
     except StaleCoverage:
         click.echo(say("cli-coverage-stale"), err=True)
-        ctx.exit(1)
+    raise click.exceptions.Exit(1)
+
+
+def show_coverage(chosen: list[Rule], covered: Tests, as_json: bool) -> None:
+    """How many rules of each list are proved."""
     report = {}
     for name in LISTS:
-        ids = [one.id for one in rules_of(name)]
+        ids = [one.id for one in chosen if one.id.partition("-")[0] == name]
         missing = [one for one in ids if one not in covered]
-        report[name] = {"covered": len(ids) - len(missing), "total": len(ids), "missing": missing}
+        if ids:
+            report[name] = {"covered": len(ids) - len(missing), "total": len(ids), "missing": missing}
     if as_json:
         print_json(report)
         return
     for name, counts in report.items():
         click.echo(say("cli-coverage-line", list=name, covered=counts["covered"], total=counts["total"]))
+
+
+def show_proof(one: Rule, covered: Tests, as_json: bool) -> None:
+    """The tests that prove one rule."""
+    tests = covered.get(one.id, ())
+    if as_json:
+        print_json({"id": one.id, "covered": bool(tests), "tests": list(tests)})
+        return
+    click.echo(say("cli-coverage-rule" if tests else "cli-coverage-no-test", id=one.id))
+    for test in tests:
+        click.echo(say("cli-coverage-test", test=test))

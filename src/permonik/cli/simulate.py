@@ -10,14 +10,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from permonik.cli.words import game_options, json_option, print_json, read_options, say
+from permonik.cli.words import Command, game_options, json_option, print_json, read_options, say
 from permonik.engine import game as find_game
 from permonik.engine.core.randomness import MOST_SEED
 from permonik.lab.simulate import Study, check_study, run
 from permonik.lab.statistics import Tally
 
 
-@click.command(help=say("cli-simulate-help"))
+@click.command(cls=Command, help=say("cli-simulate-help"))
 @click.argument("game")
 @click.option("--seats", type=click.IntRange(min=1), default=5, show_default=True, help=say("cli-seats-help"))
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help=say("cli-simulate-games"))
@@ -44,7 +44,8 @@ def simulate(
     began = time.monotonic()
     finished = watch(study, workers or os.cpu_count() or 1, tally)
     seconds = time.monotonic() - began
-    report = {"game": game, "seats": seats, "seed": seed, "bots": bots, "seconds": round(seconds, 3), **tally.report()}
+    chosen = {"game": game, "seats": seats, "seed": seed, "bots": bots, "budget": budget}
+    report = {**chosen, "options": dict(study.options), "seconds": round(seconds, 3), **tally.report()}
     if as_json:
         print_json({**report, "finished": finished})
     else:

@@ -7,12 +7,13 @@ import click
 
 from permonik.bots import Bot, bots
 from permonik.bots import bot as find_bot
-from permonik.cli.words import say
+from permonik.cli.words import printable, say
 from permonik.engine.core.events import Event
 from permonik.engine.core.game import Game
 from permonik.engine.core.record import HEADER, Recorder
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
+from permonik.lab.decide import decide
 from permonik.lab.line_up import WrongLineUp
 from permonik.lab.seeds import derive
 
@@ -52,15 +53,15 @@ class Table:
     def bot_move(self) -> int:
         """What the bot to move decides, from its own view alone."""
         seat = int(self.state.to_move)
-        bot = self.bots[seat]
         seed = derive(self.seed, "seat", seat, "move", self.state.number)
-        return bot.decide(self.state.view(seat) if bot.needs_view else None, self.state.moves(), seed, 0)
+        return decide(self.bots[seat], self.state, seed, budget=0)
 
     def save(self, path: Path) -> None:
         check_file(path)
+        record = self.recorder.record() if self.state.over else self.recorder.so_far()
         try:
-            path.write_text(self.recorder.record().write(), encoding="utf-8")
-        except OSError as error:
+            path.write_text(record.write(), encoding="utf-8")
+        except (OSError, ValueError) as error:
             raise cannot_use(path, error) from None
 
 
@@ -79,10 +80,10 @@ def check_file(path: Path) -> None:
     """Nothing but a record is ever overwritten."""
     try:
         taken = path.exists() and not (path.is_file() and begins_like_a_record(path))
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise cannot_use(path, error) from None
     if taken:
-        raise click.UsageError(say("usage-file-taken", file=str(path)))
+        raise click.UsageError(say("usage-file-taken", file=printable(path)))
 
 
 def begins_like_a_record(path: Path) -> bool:
@@ -90,5 +91,14 @@ def begins_like_a_record(path: Path) -> bool:
         return file.read(len(HEADER)) in (b"", HEADER.encode())
 
 
-def cannot_use(path: Path, error: OSError) -> click.UsageError:
-    return click.UsageError(say("usage-file", file=str(path), problem=error.strerror or str(error)))
+def cannot_use(path: Path, error: OSError | ValueError) -> click.UsageError:
+    problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return click.UsageError(say("usage-file", file=printable(path), problem=problem))
+
+
+def path_of(text: str) -> Path:
+    """A file as a person names it: `~` is the home folder."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:  # the home of nobody
+        return Path(text)

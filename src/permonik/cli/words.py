@@ -6,28 +6,52 @@ from typing import Any, TypeVar
 
 import click
 
+from permonik.engine import games
+from permonik.engine.core.errors import PermonikError
 from permonik.messages import catalogue
 
-Command = TypeVar("Command", bound=Callable[..., Any])
+Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+SEPARATOR = ", "
+
+
+class Command(click.Command):
+    """Shows what the engine says of bad input as wrong usage of this command, and exits with 2."""
+
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except PermonikError as error:
+            raise click.UsageError(say_error(error), ctx) from None
 
 
 def say(message_id: str, **args: object) -> str:
     return catalogue().say(message_id, **args)
 
 
+def printable(text: object) -> str:
+    """Without characters that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "�" for letter in str(text))
+
+
+def say_error(error: PermonikError) -> str:
+    """What an error of the engine says; it may repeat what somebody else has written into a file."""
+    details = {name: printable(value) for name, value in error.details.items()}
+    return catalogue().say_error(error.code, details)
+
+
 def print_json(data: object) -> None:
     click.echo(json.dumps(data, ensure_ascii=False))
 
 
-def json_option(command: Command) -> Command:
+def json_option(command: Decorated) -> Decorated:
     return click.option("--json", "as_json", is_flag=True, help=say("cli-json-help"))(command)
 
 
-def game_options(command: Command) -> Command:
+def game_options(command: Decorated) -> Decorated:
     """`--option name=value`, any number of times."""
-    return click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help=say("cli-option-help"))(
-        command
-    )
+    names = dict.fromkeys(option.name for game in games() for option in game.options)
+    text = say("cli-option-help", names=SEPARATOR.join(names))
+    return click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help=text)(command)
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, object]:

@@ -1,19 +1,25 @@
 """Many games between bots, spread over processes; the result depends on the seed alone."""
 
 import multiprocessing
+import multiprocessing.connection
+import os
 import signal
+import threading
+import time
 from collections import deque
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 from permonik.engine import game as find_game
 from permonik.engine.core.game import Game, RoundSummary
+from permonik.lab.decide import decide
 from permonik.lab.line_up import LineUp, read_line_up
 from permonik.lab.seeds import derive
 
 BATCHES_AHEAD = 3
 """Batches waiting for each worker: enough to keep it busy, few enough to stop soon."""
+BATCH_SECONDS = 0.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +44,14 @@ class GameResult:
     scores: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Some games in a row, and how long they took."""
+
+    results: list[GameResult]
+    seconds: float
+
+
 def play_game(study: Study, game: Game, line_up: LineUp, number: int) -> GameResult:
     state = game.new(study.seats, derive(study.seed, "game", number), **study.options)
     seeds = [derive(study.seed, "game", number, "seat", seat) for seat in range(study.seats)]
@@ -46,11 +60,8 @@ def play_game(study: Study, game: Game, line_up: LineUp, number: int) -> GameRes
         while len(lengths) < state.round:
             lengths.append(0)
         lengths[-1] += 1
-        seat = int(state.to_move)
-        player = line_up.player(game, state)
-        view = state.view(seat) if player.needs_view else None
-        moves = state.moves()
-        state.play(player.decide(view, moves, seeds[seat] ^ state.number, study.budget))
+        seed = seeds[int(state.to_move)] ^ state.number
+        state.play(decide(line_up.player(game, state), state, seed, study.budget))
     return GameResult(game.summaries(state), tuple(lengths), tuple(state.scores))
 
 
@@ -62,8 +73,10 @@ def play_games(study: Study, first: int, count: int) -> Generator[GameResult, No
         yield play_game(study, game, line_up, number)
 
 
-def play_batch(study: Study, first: int, count: int) -> list[GameResult]:
-    return list(play_games(study, first, count))
+def play_batch(study: Study, first: int, count: int) -> Batch:
+    began = time.perf_counter()
+    results = list(play_games(study, first, count))
+    return Batch(results, time.perf_counter() - began)
 
 
 def check_study(study: Study) -> None:
@@ -73,12 +86,6 @@ def check_study(study: Study) -> None:
     read_line_up(game, study.seats, study.bots)
 
 
-def batches(study: Study, workers: int) -> Iterator[tuple[int, int]]:
-    size = max(1, min(100, study.games // (8 * workers)))
-    for first in range(0, study.games, size):
-        yield first, min(size, study.games - first)
-
-
 def run(study: Study, workers: int) -> Generator[GameResult, None, None]:
     """The results of all games, in the order of their numbers."""
     check_study(study)
@@ -86,18 +93,44 @@ def run(study: Study, workers: int) -> Generator[GameResult, None, None]:
         yield from play_games(study, 0, study.games)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=leave_interrupts_to_the_parent) as pool:
-        waiting: deque[Future[list[GameResult]]] = deque()
-        try:
-            for first, count in batches(study, workers):
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=begin_worker)
+    waiting: deque[Future[Batch]] = deque()
+    first, size = 0, 1
+    try:
+        while waiting or first < study.games:
+            while first < study.games and len(waiting) < BATCHES_AHEAD * workers:
+                count = min(size, study.games - first)
                 waiting.append(pool.submit(play_batch, study, first, count))
-                if len(waiting) > BATCHES_AHEAD * workers:
-                    yield from waiting.popleft().result()
-            while waiting:
-                yield from waiting.popleft().result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+                first += count
+            batch = waiting.popleft().result()
+            size = next_size(batch)
+            yield from batch.results
+    finally:
+        stop(pool)
 
 
-def leave_interrupts_to_the_parent() -> None:
+def next_size(batch: Batch) -> int:
+    """So many games that a batch takes a moment: progress stays visible, and stopping is quick."""
+    games = len(batch.results)
+    return max(1, min(4 * games, int(games * BATCH_SECONDS / max(batch.seconds, 1e-6))))
+
+
+def stop(pool: ProcessPoolExecutor) -> None:
+    """Ends the workers at once; what they were playing is not wanted any more."""
+    workers = list((pool._processes or {}).values())  # the pool itself would wait for them
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()
+
+
+def begin_worker() -> None:
+    """Leaves interrupts to the parent, and ends with it whatever happens to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def end_with(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(1)

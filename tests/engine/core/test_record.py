@@ -72,9 +72,27 @@ def test_a_record_of_an_unfinished_game_replays_as_far_as_it_goes() -> None:
     recorder = Recorder(GAME, 5, 3)
     for _ in range(10):
         recorder.play(recorder.state.moves()[0])
-    record = read_record(recorder.record().write())
+    record = read_record(recorder.so_far().write())
     assert record.scores == ()
     assert len(list(record.replay(GAME))) == 11
+    with pytest.raises(DamagedRecord, match="expected a finished game, got a game after 10 moves"):
+        recorder.record()
+
+
+def test_a_record_of_other_rules_is_tried_and_names_both_versions_where_it_stops() -> None:
+    text = finished().write().replace("rules 1", "rules 2")
+    *_, (last, _) = read_record(text).replay(GAME)
+    assert last.over
+    first = text.splitlines()[text.splitlines().index("moves") + 1]
+    broken = read_record(text.replace(first, first[:2] + "place NS 9,9", 1))
+    with pytest.raises(DamagedRecord, match=r"move 1.*rules 2, here 1"):
+        list(broken.replay(GAME))
+
+
+def test_a_deal_for_another_number_of_seats_is_refused() -> None:
+    deal = msgspec.json.encode(played_world(3, 1, steered=False).deal).decode()
+    with pytest.raises(DamagedRecord, match="expected a deal for 7 seats, got one for 3"):
+        list(Record("saboteur", 1, 7, 0, deal=deal).replay(GAME))
 
 
 def test_comments_and_empty_lines_do_not_matter() -> None:
@@ -120,7 +138,6 @@ def test_a_damaged_line_is_named_with_what_was_expected_there(line: str, instead
     [
         ("seats 3", "seats 2", "3 to 10"),
         ("seats 3", "seats 11", "3 to 10"),
-        ("rules 1", "rules 2", "rules version 1"),
         ("option rounds 1", "option rounds 9", "1 | 2 | 3"),
         ("option rounds 1", "option jokers 9", "rounds, first_player"),
         ("seed 7", f"seed {2**63}", "a number from 0 to"),

@@ -28,6 +28,7 @@ ACTIONS = {
     "rockfall": 3,
     "map": 6,
 }
+GOLD_CARDS = {1: 16, 2: 8, 3: 4}
 DECK = Counter({**THROUGH, **{f"dead-{edges}": 1 for edges in DEAD_ENDS}, **ACTIONS})
 PATHS = tuple(name for name in DECK if name not in ACTIONS)
 STRAIGHT = ("EW", "NEW", "NESW")
@@ -202,3 +203,29 @@ def before_failure(dwarves: list[str], *lines: str) -> Table:
             [f"seats {len(dwarves) - 1}", "roles " + " ".join(dwarves), *lines, "deck -", "turn 0", "hand 0 dead-N"]
         )
     )
+
+
+def last_round_with(nuggets: list[int]) -> list[str]:
+    """Lines for the second and last round of a game in which these nuggets were kept in the first."""
+    stack = [value for value, count in sorted(GOLD_CARDS.items(), reverse=True) for _ in range(count)]
+    wanted = list(nuggets)
+    picks: list[tuple[int, int]] = []
+    for seat in range(len(nuggets)):
+        for value in list(stack):
+            if value <= wanted[seat]:
+                wanted[seat] -= value
+                stack.remove(value)
+                picks.append((seat, value))
+    result = {
+        "round": 1,
+        "gold_reached": True,
+        "finisher": 0,
+        "roles": ["miner", "saboteur", "miner"],
+        "left_over": "miner",
+        "mine": [],
+        "route": [],
+        "pay": [0, 0, 0],
+        "takers": [seat for seat, _ in picks],
+    }
+    kept = " ".join(f"1:{seat}:{value}" for seat, value in picks)
+    return ["option rounds 2", "round 2", f"result {msgspec.json.encode(result).decode()}", f"picks {kept or '-'}"]

@@ -89,7 +89,7 @@ def test_uncovered_gold_ends_the_round_at_once_without_drawing() -> None:
     assert table.names()[:3] == ["placed", "uncovered", "round_ended"]
     assert "drew" not in table.names()
     assert (table.hand(0), table.facts.deck) == (["NS"], ["map", "rockfall"])
-    assert table.refused("discard NS") == "other_decision BA-044 BA-074 BA-116"
+    assert table.refused("discard NS") == "other_decision BA-116"
 
 
 @pytest.mark.rule("BA-070")

@@ -133,7 +133,7 @@ def test_between_equally_good_orientations_the_active_player_chooses(choice: str
     assert table.names() == ["placed", "reached"]
     assert (table.facts.phase, table.to_move, table.goals()) == ("turning", 0, "? ? ?")
     assert table.moves() == ["turn 8,0 upright", "turn 8,0 turned"]
-    assert table.refused("discard NS") == "other_decision BA-044 BA-074 BA-116"
+    assert table.refused("discard NS") == "other_decision BA-074"
     assert table.refused("turn 8,2 upright") == "not_open_to_choice BA-074"
     table.play(f"turn 8,0 {choice}")
     assert (table.goals(), table.to_move, table.facts.phase) == (f"? *{lies} ?", 1, "digging")
@@ -145,3 +145,22 @@ def test_everybody_sees_the_goal_that_is_about_to_be_turned() -> None:
     table = reach_from_two_sides(".")
     assert table.told("reached") == [{"seat": 0, "card": "stone-NE", "x": 8, "y": 0}]
     assert [table.view(seat).goals[1].face for seat in (0, 1, 2, None)] == ["stone-NE"] * 4
+
+
+@pytest.mark.rule("BA-078", "BA-079")
+def test_gold_joined_through_a_goal_that_lies_one_way_only_ends_the_round_before_anything_is_chosen() -> None:
+    """The upper stone could lie two ways; the lower one, turned to fit, joins the gold."""
+    table = given("""
+        goals stone-NE gold stone-NW
+        mine
+        .  .    .    .    .    .  .    ES   SW
+        .  .    .    .    .    .  ES   NEW  ?
+        .  .    .    .    .    .  NS   .    .
+        S  NESW NESW NESW NESW .  NSW  .    ?
+        .  .    .    .    .    .  NS   .    NS
+        .  .    .    .    .    .  NE   EW   ?
+        hand 0 EW
+    """).play("place EW 5,0")
+    assert table.told("reached") == []
+    assert table.told("round_ended") == [{"finisher": 0, "gold_reached": True}]
+    assert table.goals() == "*NE *NESW *NW"

@@ -78,12 +78,11 @@ def test_miners_get_nothing_in_such_a_round(seats: int) -> None:
 @pytest.mark.rule("BA-135")
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_pay_is_added_without_taking_gold_cards_from_the_stack(seats: int) -> None:
-    start = "gold " + " ".join(str(seat) for seat in range(seats))
-    table = before_failure(roles(seats, *range(SABOTEUR_CARDS[seats])), start)
+    table = before_failure(roles(seats, *range(SABOTEUR_CARDS[seats])))
     stack = table.facts.stack
     table.play("discard dead-N")
     nuggets = {1: 4, 2: 3, 3: 3, 4: 2}[SABOTEUR_CARDS[seats]]
-    assert table.scores == [seat + (nuggets if seat < SABOTEUR_CARDS[seats] else 0) for seat in range(seats)]
+    assert table.scores == [nuggets if seat < SABOTEUR_CARDS[seats] else 0 for seat in range(seats)]
     assert table.facts.stack == stack
     assert (len(stack), table.facts.picks) == (28, [])
 

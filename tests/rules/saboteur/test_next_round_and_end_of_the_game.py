@@ -4,7 +4,18 @@ from collections import Counter
 
 import pytest
 
-from tests.rules.saboteur.table import DECK, SEATS, before_failure, before_gold, deal, dealt, given, new, roles
+from tests.rules.saboteur.table import (
+    DECK,
+    SEATS,
+    before_failure,
+    before_gold,
+    deal,
+    dealt,
+    given,
+    last_round_with,
+    new,
+    roles,
+)
 
 
 @pytest.mark.rule("BA-138")
@@ -160,22 +171,22 @@ def test_after_the_third_round_all_gold_is_counted_and_most_nuggets_win() -> Non
 @pytest.mark.parametrize(
     ("before", "totals", "winners"),
     [
-        ("0 0 0", [0, 4, 0], (1,)),
-        ("9 0 5", [9, 4, 5], (0,)),
-        ("4 0 3", [4, 4, 3], (0, 1)),
-        ("4 0 4", [4, 4, 4], (0, 1, 2)),
-        ("8 1 8", [8, 5, 8], (0, 2)),
+        ([0, 0, 0], [0, 4, 0], (1,)),
+        ([9, 0, 5], [9, 4, 5], (0,)),
+        ([4, 0, 3], [4, 4, 3], (0, 1)),
+        ([4, 0, 4], [4, 4, 4], (0, 1, 2)),
+        ([8, 1, 8], [8, 5, 8], (0, 2)),
     ],
 )
 def test_most_nuggets_win_and_a_tie_has_several_winners(
-    before: str, totals: list[int], winners: tuple[int, ...]
+    before: list[int], totals: list[int], winners: tuple[int, ...]
 ) -> None:
-    table = before_failure(roles(3, 1), "option rounds 1", f"gold {before}").play("discard dead-N")
+    table = before_failure(roles(3, 1), *last_round_with(before)).play("discard dead-N")
     assert (table.scores, table.state.outcome.winners) == (totals, winners)
 
 
 @pytest.mark.rule("BA-145", "BA-146")
 def test_totals_of_7_7_and_3_have_two_winners() -> None:
-    table = before_failure(roles(3, 1), "option rounds 1", "gold 7 3 3").play("discard dead-N")
+    table = before_failure(roles(3, 1), *last_round_with([7, 3, 3])).play("discard dead-N")
     assert table.state.outcome.scores == (7, 7, 3)
     assert table.state.outcome.winners == (0, 1)

@@ -66,8 +66,8 @@ def test_a_turn_is_a_path_card_an_action_card_or_a_pass() -> None:
     """)
     kinds = {GAME.parts(move).kind for move in table.state.moves()}
     assert kinds == {"place", "break", "repair", "rockfall", "map", "discard"}
-    assert table.refused("keep 1") == "other_decision BA-044 BA-074 BA-116"
-    assert table.refused("turn 8,0 upright") == "other_decision BA-044 BA-074 BA-116"
+    assert table.refused("keep 1") == "other_decision BA-044"
+    assert table.refused("turn 8,0 upright") == "other_decision BA-044"
 
 
 @pytest.mark.rule("BA-044")

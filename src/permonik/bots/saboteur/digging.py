@@ -6,8 +6,9 @@ A whole set of cells moves with one shift, so a flood over the mine costs a few 
 from permonik.engine.core.mine import FIRST_SHAPE
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.cards import CARDS, NUMBER, SHAPES
+from permonik.engine.saboteur.facts import Laid
 from permonik.engine.saboteur.notation import GRID
-from permonik.engine.saboteur.view import Goal, Laid
+from permonik.engine.saboteur.view import Goal
 
 FAR = 99
 """The distance to a goal that no free cells lead to."""

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
-from permonik.cli.table import Table
+from permonik.cli.table import Table, path_of
 from permonik.cli.terminal.choices import Choices
 from permonik.cli.terminal.keyboard import Leave
 from permonik.cli.terminal.screen import Moment, Screen
-from permonik.cli.terminal.words import Words, printable, say_error
+from permonik.cli.terminal.words import Words
+from permonik.cli.words import printable, say_error
 from permonik.engine.core.errors import IllegalMove, PermonikError
 from permonik.engine.core.refusals import Refusal
 from permonik.rulebook import rules
@@ -42,6 +42,9 @@ class Commands:
 
     def obey(self, line: str) -> int | None:
         """The move that was chosen, or None when a question was answered."""
+        if not line:
+            self.screen.turn(self.moment, self.choices)
+            return None
         word, _, rest = line.partition(" ")
         word = word.lower()
         if re.fullmatch(r"\d{1,6}", line):
@@ -136,8 +139,9 @@ class Commands:
         if not rest:
             self.say("say-save-what")
             return
-        self.table.save(Path(rest))
-        self.say("say-saved-part", file=rest)
+        path = path_of(rest)
+        self.table.save(path)
+        self.say("say-saved-part", file=printable(path))
 
     def quit(self, _: str) -> None:
         raise Leave

@@ -12,10 +12,9 @@ from permonik.cli.terminal.choices import Group as CardGroup
 from permonik.cli.terminal.light import Place
 from permonik.cli.terminal.mine import Drawing, Wish, draw_mine, size_of, whole_mine
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.sight import Sight
+from permonik.cli.terminal.sight import Round, Sight
 from permonik.cli.terminal.tiles import NARROW, WIDE
 from permonik.cli.terminal.words import Words
-from permonik.engine.saboteur.view import RoundResult
 
 GAP = 2
 LEAST_PANEL = 29
@@ -24,21 +23,21 @@ MOST_CROPPED = 60
 """A narrower terminal has no room beside the mine."""
 MOST_PANEL = 52
 ENDLESS = 1000
+PROMPT_LINES = 1
 MORE = "table-mine-goes-on"
-ASKS = {"digging": "hand-ask", "turning": "hand-ask-turn", "sharing": "hand-ask-keep"}
 
 
 class DrawnScreen:
     drawn = True
 
-    def __init__(self, words: Words, console: Console, *, live: bool) -> None:
+    def __init__(self, words: Words, console: Console, *, redraws: bool) -> None:
         self.words = words
         self.console = console
-        self.live = live
+        self.redraws = redraws
 
     @property
     def height(self) -> int:
-        return self.console.size.height if self.live else ENDLESS
+        return self.console.size.height if self.redraws else ENDLESS
 
     def say(self, *lines: str) -> None:
         for line in lines:
@@ -49,7 +48,7 @@ class DrawnScreen:
             self.console.print(thing, highlight=False)
 
     def clear(self) -> None:
-        if self.live:
+        if self.redraws:
             self.console.clear()
         else:
             self.console.print()
@@ -59,10 +58,10 @@ class DrawnScreen:
     def table(self, moment: Moment, wish: Wish, room: int, hint: str = MORE) -> RenderableType:
         """The mine with the players beside it, or below it where that is too narrow; `room` lines for other things.
 
-        A live screen crops the mine rather than letting it push the rest out of the terminal.
+        A screen that redraws itself crops the mine rather than letting it push the rest out of the terminal.
         """
         whole = self.console.size.width
-        beside = self.live and whole >= MOST_CROPPED
+        beside = self.redraws and whole >= MOST_CROPPED
         height = max(self.height - room, LEAST_HEIGHT)
         drawing = self.drawing(moment.sight, wish, whole - GAP - LEAST_PANEL if beside else whole, height)
         left = whole - drawing.width - GAP
@@ -85,25 +84,21 @@ class DrawnScreen:
 
     def drawing(self, sight: Sight, wish: Wish, width: int, height: int) -> Drawing:
         """Wide tiles where the whole mine and the players have room, else narrow ones."""
-        wide, _ = size_of(whole_mine(sight, wish), WIDE)
-        if wide + GAP + LEAST_PANEL <= self.console.size.width:
-            return draw_mine(sight, wish, wide, height, WIDE)
-        return draw_mine(sight, wish, width, height - 1, NARROW)
+        whole = whole_mine(sight, wish)
+        tile = WIDE if size_of(whole, WIDE)[0] + GAP + LEAST_PANEL <= self.console.size.width else NARROW
+        mine_width, mine_height = size_of(whole, tile)
+        if mine_width > width or mine_height > height:
+            height -= 1  # for the hint that there is more
+        return draw_mine(sight, wish, width, height, tile)
 
     def turn(self, moment: Moment, choices: Choices) -> None:
         self.clear()
         sight = moment.sight
         brief = self.is_tight(sight, choices)
         hand = self.hand_table(sight, choices, brief=brief)
-        room = self.lines_of(hand) + 2
-        self.show(self.table(moment, Wish(moment.last), room), hand)
-        self.show(Text(self.question(sight), frames.TITLE_STYLE))
-
-    def question(self, sight: Sight) -> str:
-        broken = sight.players[sight.to_move].broken
-        if sight.phase == "digging" and broken:
-            return self.words.say("hand-ask-broken", tools=self.words.tools(broken))
-        return self.words.say(ASKS[sight.phase])
+        question = Text(self.words.question(sight), frames.TITLE_STYLE)
+        room = self.lines_of(hand) + self.lines_of(question) + PROMPT_LINES
+        self.show(self.table(moment, Wish(moment.last), room), hand, question)
 
     def hand_table(self, sight: Sight, choices: Choices, *, brief: bool = False) -> Table:
         return frames.hand_table(self.words, sight, choices, self.console.size.width, brief=brief)
@@ -118,7 +113,7 @@ class DrawnScreen:
         return len(self.console.render_lines(thing, pad=False))
 
     def happened(self, moment: Moment, lines: list[str]) -> None:
-        if not self.live:
+        if not self.redraws:
             return
         self.clear()
         self.show(self.table(moment, Wish(moment.last), len(lines) + 2))
@@ -165,7 +160,9 @@ class DrawnScreen:
         self.show(drawing.text, *self.hints(drawing))
 
     def players(self, sight: Sight) -> None:
-        self.show(*frames.head_lines(self.words, sight), *frames.player_lines(self.words, sight))
+        self.show(
+            *frames.head_lines(self.words, sight), *frames.player_lines(self.words, sight, self.console.size.width)
+        )
 
     def log(self, lines: list[str]) -> None:
         self.say(*lines)
@@ -179,21 +176,21 @@ class DrawnScreen:
         text = Text(justify="center").append(line, style).append(f"\n{task}")
         self.show(self.box(text, self.words.round_of(sight), style))
 
-    def round_over(self, sight: Sight, result: RoundResult) -> None:
+    def round_over(self, sight: Sight, ended: Round) -> None:
         self.clear()
-        text = Text(endings.round_title(self.words, result), frames.TITLE_STYLE)
-        for seat, who, paid in endings.round_rows(self.words, result):
-            style = frames.ROLE_STYLES.get(result.roles[seat], "")
+        text = Text(endings.round_title(self.words, ended), frames.TITLE_STYLE)
+        for seat, who, paid in endings.round_rows(self.words, ended):
+            style = frames.ROLE_STYLES.get(ended.roles[seat], "")
             text.append(f"\n{seat} ", "default").append(who, style).append(f" {paid}", "yellow")
-        for note in endings.round_notes(self.words, result):
+        for note in endings.round_notes(self.words, ended):
             text.append(f"\n{note}", "default not bold")
-        self.show(self.box(text, self.words.say("round-title", round=result.round), "yellow"))
+        self.show(self.box(text, self.words.say("round-title", round=ended.number), "yellow"))
 
-    def route(self, sight: Sight, result: RoundResult) -> None:
+    def route(self, sight: Sight, ended: Round) -> None:
         self.clear()
-        wish = Wish(frozenset(result.route))
+        wish = Wish(ended.route)
         self.show(self.drawing(sight, wish, self.console.size.width, self.height - 3).text)
-        self.show(Text(endings.round_title(self.words, result), "bold yellow"))
+        self.show(Text(endings.round_title(self.words, ended), "bold yellow"))
 
     def game_over(self, sight: Sight) -> None:
         text = Text(endings.game_title(self.words, sight), "bold yellow")
@@ -207,5 +204,8 @@ class DrawnScreen:
     def step(self, moment: Moment, title: str, lines: list[str]) -> None:
         self.clear()
         self.show(Text(title, frames.TITLE_STYLE))
-        self.show(self.table(moment, Wish(moment.last), len(lines) + 3, "replay-mine-goes-on"))
-        self.say(*lines)
+        below = [Text(line) for line in lines]
+        if moment.sight.seat is not None:
+            below.append(Text(self.words.hand(moment.sight), frames.TITLE_STYLE))
+        room = sum(map(self.lines_of, below)) + 3
+        self.show(self.table(moment, Wish(moment.last), room, "replay-mine-goes-on"), *below)

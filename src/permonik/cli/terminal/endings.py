@@ -1,31 +1,31 @@
 """The end of a round and of a game in sentences; both kinds of screen say the same."""
 
-from permonik.cli.terminal.screen import ranking, winning_side
-from permonik.cli.terminal.sight import Sight
-from permonik.cli.terminal.words import SEPARATOR, Words
-from permonik.engine.saboteur.view import RoundResult
+from permonik.cli.terminal.screen import ranking
+from permonik.cli.terminal.sight import Round, Sight
+from permonik.cli.terminal.words import Words
+from permonik.cli.words import SEPARATOR
 
 
-def round_title(words: Words, result: RoundResult) -> str:
-    return words.say("round-over", side=winning_side(result), round=result.round)
+def round_title(words: Words, ended: Round) -> str:
+    return words.say("round-over", side=ended.side, round=ended.number)
 
 
-def round_rows(words: Words, result: RoundResult) -> list[tuple[int, str, str]]:
+def round_rows(words: Words, ended: Round) -> list[tuple[int, str, str]]:
     """For each seat who it was and what it was paid."""
     return [
         (
             seat,
             words.say("round-role", name=words.name(seat), role=words.say(f"role-{role}")),
-            words.say("round-paid", nuggets=result.pay[seat]),
+            words.say("round-paid", nuggets=ended.pay[seat]),
         )
-        for seat, role in enumerate(result.roles)
+        for seat, role in enumerate(ended.roles)
     ]
 
 
-def round_notes(words: Words, result: RoundResult) -> list[str]:
-    notes = [words.say("round-left-over", role=words.say(f"role-{result.left_over}"))]
-    if result.takers:
-        first = result.takers[0]
+def round_notes(words: Words, ended: Round) -> list[str]:
+    notes = [words.say("round-left-over", role=words.say(f"role-{ended.left_over}"))]
+    if ended.takers:
+        first = ended.takers[0]
         notes.append(words.say("round-share", seat=words.person(first), name=words.name(first)))
     return notes
 

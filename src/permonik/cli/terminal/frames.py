@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
@@ -21,6 +22,8 @@ QUIET_STYLE = "dim"
 BROKEN_STYLE = "bold red"
 TURN_SIGN = "▶"
 BETWEEN = "  "
+CARDS_WIDTH = 7
+LEAST_NAME = 4
 
 
 def seat_style(seat: int) -> str:
@@ -35,18 +38,29 @@ def head_lines(words: Words, sight: Sight) -> list[Text]:
     return [head, Text(words.say(f"role-{sight.role}.line"), ROLE_STYLES.get(str(sight.role), TITLE_STYLE))]
 
 
-def player_lines(words: Words, sight: Sight) -> list[Text]:
+def player_lines(words: Words, sight: Sight, width: int) -> list[Text]:
     """A line for each seat; another one for what is broken, and for cards that everybody may see."""
-    longest = max(len(name) for name in words.names)
+    names = name_column(words, sight, width)
     lines = []
     for seat, player in enumerate(sight.players):
         line = Text(f"{TURN_SIGN if seat == sight.to_move else ' '}{seat} ")
-        line.append(words.name(seat).ljust(longest + 1), f"bold {seat_style(seat)}")
-        line.append(words.say("table-cards", count=player.cards).rjust(7), QUIET_STYLE)
-        line.append("  " + words.gold(sight, seat), "yellow")
+        line.append_text(names[seat]).append(" ")
+        line.append(words.say("table-cards", count=player.cards).rjust(CARDS_WIDTH), QUIET_STYLE)
+        line.append(BETWEEN + words.gold(sight, seat), "yellow")
         lines.append(line)
         lines += [Text("   ").append(text) for text in below_player(words, sight, seat)]
     return lines
+
+
+def name_column(words: Words, sight: Sight, width: int) -> list[Text]:
+    """The players' names, as wide as the longest one or as there is room beside their cards and their gold."""
+    gold = max(len(words.gold(sight, seat)) for seat in range(len(sight.players)))
+    room = width - len(f"{TURN_SIGN}0 ") - 1 - CARDS_WIDTH - len(BETWEEN) - gold
+    column = max(LEAST_NAME, min(room, max(cell_len(name) for name in words.names)))
+    names = [Text(name, f"bold {seat_style(seat)}") for seat, name in enumerate(words.names)]
+    for name in names:
+        name.truncate(column, overflow="ellipsis", pad=True)
+    return names
 
 
 def below_player(words: Words, sight: Sight, seat: int) -> list[Text]:
@@ -96,7 +110,7 @@ def wrap(text: Text, width: int) -> list[Text]:
 
 def side_panel(words: Words, moment: Moment, width: int, height: int) -> Text:
     """Beside the mine: round, role, players and news."""
-    lines = [*head_lines(words, moment.sight), Text(), *player_lines(words, moment.sight)]
+    lines = [*head_lines(words, moment.sight), Text(), *player_lines(words, moment.sight, width)]
     lines = [part for line in lines for part in wrap_keeping(line, width)]
     news = news_lines(words, moment.news, width, height - len(lines) - 1)
     if news:
@@ -111,9 +125,7 @@ def wrap_keeping(line: Text, width: int) -> list[Text]:
 def card_label(words: Words, group: Group) -> Text:
     assert group.card is not None
     sign = card_sign(words.cards[group.card])
-    label = words.card(group.card)
-    if group.count > 1:
-        label = words.say("hand-times", card=label, count=group.count)
+    label = words.held(group.card, group.count)
     return Text().append(f"{group.letter} ", "bold cyan").append(f"{sign} ", "bold yellow").append(label)
 
 

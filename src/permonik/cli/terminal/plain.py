@@ -6,16 +6,14 @@ from permonik.cli.terminal import endings
 from permonik.cli.terminal.choices import Choices, Group
 from permonik.cli.terminal.light import Place
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.sight import Sight, Tile
-from permonik.cli.terminal.words import SEPARATOR, Words
-from permonik.engine.saboteur.view import RoundResult
-
-ASKS = {"turning": "hand-ask-turn", "sharing": "hand-ask-keep"}
+from permonik.cli.terminal.sight import Round, Sight, Tile
+from permonik.cli.terminal.words import Words
+from permonik.cli.words import SEPARATOR
 
 
 class PlainScreen:
     drawn = False
-    live = False
+    redraws = False
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -31,16 +29,13 @@ class PlainScreen:
             words.say("plain-turn", round=sight.round, rounds=sight.rounds, pile=words.pile(sight)),
         )
         if sight.phase == "digging":
-            self.say(self.hand_line(sight))
+            self.say(words.say("hand-cards", cards=SEPARATOR.join(map(self.lettered, choices.groups))))
         self.moves(moment, choices)
-        if sight.phase in ASKS:
-            self.say(words.say(ASKS[sight.phase]))
+        self.say(words.question(sight))
 
-    def hand_line(self, sight: Sight) -> str:
-        return self.words.say("plain-hand", cards=self.cards(sight.hand))
-
-    def cards(self, hand: tuple[str, ...]) -> str:
-        return SEPARATOR.join(map(self.words.card, hand)) or self.words.say("plain-nothing")
+    def lettered(self, group: Group) -> str:
+        """A card of the hand with the letter that asks where it fits."""
+        return self.words.say("hand-letter", letter=group.letter, card=self.words.held(str(group.card), group.count))
 
     def happened(self, moment: Moment, lines: list[str]) -> None:
         self.say(*lines)
@@ -65,9 +60,9 @@ class PlainScreen:
     def mine(self, moment: Moment, focus: Place | None) -> None:
         self.say(self.words.say("mine-title"))
         for place, tile in sorted(moment.sight.tiles.items()):
-            self.say(self.tile(place, tile))
+            self.say(self.tile(place, tile, watched=moment.sight.watched))
 
-    def tile(self, place: Place, tile: Tile) -> str:
+    def tile(self, place: Place, tile: Tile, *, watched: bool) -> str:
         where = {"x": place[0], "y": place[1]}
         if tile.card is None:
             return self.words.say("mine-goal-down", **where)
@@ -80,6 +75,7 @@ class PlainScreen:
             "dead": "yes" if card.dead_end else "no",
             "lit": "yes" if tile.lit else "no",
             "gold": "yes" if card.name == "gold" else "no",
+            "watched": "yes" if watched else "no",
         }
         if card.kind == "goal":
             return self.words.say("mine-goal-seen" if tile.face_down else "mine-goal-up", **args)
@@ -114,12 +110,12 @@ class PlainScreen:
         self.mine(Moment(sight), None)
         self.players(sight)
 
-    def route(self, sight: Sight, result: RoundResult) -> None:
+    def route(self, sight: Sight, ended: Round) -> None:
         """Nothing that the news have not said."""
 
-    def round_over(self, sight: Sight, result: RoundResult) -> None:
-        self.say("", endings.round_title(self.words, result))
-        self.say(*endings.round_notes(self.words, result)[1:])
+    def round_over(self, sight: Sight, ended: Round) -> None:
+        self.say("", endings.round_title(self.words, ended))
+        self.say(*endings.round_notes(self.words, ended)[1:])
 
     def game_over(self, sight: Sight) -> None:
         self.say("", self.words.say("game-over"), endings.game_title(self.words, sight))
@@ -131,6 +127,7 @@ class PlainScreen:
         self.players(moment.sight)
         for seat, player in enumerate(moment.sight.players):
             if player.hand:
-                self.say(self.words.say("plain-hand-of", name=self.words.name(seat), cards=self.cards(player.hand)))
+                cards = self.words.card_names(player.hand)
+                self.say(self.words.say("plain-hand-of", name=self.words.name(seat), cards=cards))
         if moment.sight.seat is not None:
-            self.say(self.hand_line(moment.sight))
+            self.say(self.words.hand(moment.sight))

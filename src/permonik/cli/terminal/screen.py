@@ -5,9 +5,8 @@ from typing import Protocol
 
 from permonik.cli.terminal.choices import Choices, Group
 from permonik.cli.terminal.light import Place
-from permonik.cli.terminal.sight import Sight
+from permonik.cli.terminal.sight import Round, Sight
 from permonik.engine.core.events import Event
-from permonik.engine.saboteur.view import RoundResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +23,8 @@ class Moment:
 class Screen(Protocol):
     drawn: bool
     """Whether it draws pictures."""
-    live: bool
-    """Whether it redraws itself in front of somebody, who can press a key."""
+    redraws: bool
+    """Whether it wipes away what it showed before, so that it must wait until that has been read."""
 
     def say(self, *lines: str) -> None: ...
 
@@ -50,10 +49,10 @@ class Screen(Protocol):
 
     def round_begins(self, sight: Sight) -> None: ...
 
-    def route(self, sight: Sight, result: RoundResult) -> None:
+    def route(self, sight: Sight, ended: Round) -> None:
         """The mine with the tunnel that reached the gold."""
 
-    def round_over(self, sight: Sight, result: RoundResult) -> None: ...
+    def round_over(self, sight: Sight, ended: Round) -> None: ...
 
     def game_over(self, sight: Sight) -> None: ...
 
@@ -69,12 +68,6 @@ def places_of(events: list[Event]) -> frozenset[Place]:
         for x, y in [(event.args.get("x"), event.args.get("y"))]
         if isinstance(x, int) and isinstance(y, int)
     )
-
-
-def winning_side(result: RoundResult) -> str:
-    if result.gold_reached:
-        return "miners"
-    return "saboteurs" if "saboteur" in result.roles else "nobody"
 
 
 def ranking(sight: Sight) -> list[tuple[int, int, int]]:

@@ -14,6 +14,9 @@ from permonik.cli.terminal.sight import sight_of
 from permonik.cli.terminal.words import Words
 from permonik.engine.core.events import Event
 
+AFTER_THE_ROUND = ("offered", "counted")
+"""What is told after the result of a round."""
+
 
 class Session:
     """One person at a table."""
@@ -22,7 +25,7 @@ class Session:
         self.table = table
         self.screen = screen
         self.words = words
-        self.pace = pace if screen.live else 0.0
+        self.pace = pace if screen.redraws else 0.0
         self.news: list[str] = []
         self.last: frozenset[Place] = frozenset()
 
@@ -62,11 +65,15 @@ class Session:
 
     def tell(self, events: list[Event]) -> None:
         """Tells what a move brought about; a round that ends or begins gets its own page."""
-        begun = next((i for i, event in enumerate(events) if event.name == "dealt"), len(events))
-        ended = any(event.name == "round_ended" for event in events)
-        self.happened(events[:begun])
-        if ended:
+        names = [event.name for event in events]
+        begun = names.index("dealt") if "dealt" in names else len(names)
+        if "round_ended" in names:
+            shared = next((i for i, name in enumerate(names) if name in AFTER_THE_ROUND), begun)
+            self.happened(events[:shared])
             self.end_round()
+            self.happened(events[shared:begun])
+        else:
+            self.happened(events[:begun])
         if begun < len(events):
             self.begin_round(events[begun:])
         if self.table.state.over:
@@ -83,11 +90,11 @@ class Session:
 
     def end_round(self) -> None:
         sight = self.moment().sight
-        result = sight.results[-1]
-        if result.route and sight.round == result.round:
-            self.screen.route(sight, result)
+        ended = sight.finished[-1]
+        if ended.route and sight.round == ended.number:
+            self.screen.route(sight, ended)
             self.wait()
-        self.screen.round_over(sight, result)
+        self.screen.round_over(sight, ended)
         self.wait()
 
     def begin_round(self, events: list[Event]) -> None:
@@ -99,6 +106,6 @@ class Session:
 
     def wait(self) -> None:
         """Until the player has read the page."""
-        if self.screen.live:
+        if self.screen.redraws:
             self.screen.say(self.words.say("press-enter"))
             ask()

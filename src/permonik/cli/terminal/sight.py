@@ -1,14 +1,16 @@
 """What the terminal shows of a game, taken from a view: the one place that knows the fields of each game's view."""
 
-import json
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from permonik.cli.terminal.light import Place, joined_sides, lit_sides
 from permonik.engine.core.cards import Card
 from permonik.engine.core.game import Game
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
-from permonik.engine.saboteur.view import RoundResult, SaboteurView
+from permonik.engine.saboteur.cards import FACES
+from permonik.engine.saboteur.facts import RoundResult
+from permonik.engine.saboteur.rules import Saboteur
+from permonik.engine.saboteur.view import SaboteurView, hand_of
 
 START: Place = (0, 0)
 
@@ -38,6 +40,21 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class Round:
+    """A finished round. `side` is who won it: miners, saboteurs or nobody."""
+
+    number: int
+    side: str
+    roles: tuple[str, ...]
+    left_over: str
+    route: frozenset[Place]
+    """The tunnel that reached the gold; empty when none did."""
+    pay: tuple[int, ...]
+    takers: tuple[int, ...]
+    """Who takes gold cards, in order."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sight:
     """One moment of a game through one seat's eyes, or through everybody's (`seat` is None)."""
 
@@ -52,7 +69,7 @@ class Sight:
     players: tuple[Player, ...]
     role: str | None = None
     hand: tuple[str, ...] = ()
-    results: tuple[RoundResult, ...] = field(default=())
+    finished: tuple[Round, ...] = ()
 
     @property
     def watched(self) -> bool:
@@ -93,6 +110,23 @@ def players_of(view: SaboteurView) -> tuple[Player, ...]:
     )
 
 
+def round_of(result: RoundResult) -> Round:
+    side = "nobody"
+    if result.gold_reached:
+        side = "miners"
+    elif "saboteur" in result.roles:
+        side = "saboteurs"
+    return Round(
+        number=result.round,
+        side=side,
+        roles=tuple(result.roles),
+        left_over=result.left_over,
+        route=frozenset(result.route),
+        pay=tuple(result.pay),
+        takers=tuple(result.takers),
+    )
+
+
 def sight_of(game: Game, view: View) -> Sight:
     """What a seat sees."""
     assert isinstance(view, SaboteurView), "the terminal does not know this game's view"
@@ -108,16 +142,20 @@ def sight_of(game: Game, view: View) -> Sight:
         players=players_of(view),
         role=view.role,
         hand=tuple(view.hand),
-        results=tuple(view.results),
+        finished=tuple(map(round_of, view.results)),
     )
 
 
 def sight_of_all(game: Game, state: State) -> Sight:
-    """Everybody's cards at once, put together from the views of all seats; for a game that has been played."""
+    """Everybody's cards at once; for a game that has been played."""
+    assert isinstance(state, Saboteur), "the terminal does not know this game's state"
     sight = sight_of(game, state.view(None))
-    own = [sight_of(game, state.view(seat)) for seat in range(len(sight.players))]
-    players = tuple(replace(view.players[seat], role=view.role, hand=view.hand) for seat, view in enumerate(own))
-    faces = json.loads(state.save())["goals"]
+    roles = game.roles_in_play(state)
+    players = tuple(
+        replace(player, gold=int(state.gold[seat]), role=roles[seat], hand=tuple(hand_of(state, seat)))
+        for seat, player in enumerate(sight.players)
+    )
+    faces = [FACES[int(face)] for face in state.goals]
     return replace(sight, players=players, tiles=with_faces(game, sight.tiles, faces))
 
 

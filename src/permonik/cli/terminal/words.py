@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from permonik.cli.terminal.light import open_sides
 from permonik.cli.terminal.sight import Sight, cards_by_name
+from permonik.cli.words import SEPARATOR
 from permonik.engine.core.cards import edge_names
-from permonik.engine.core.errors import PermonikError
 from permonik.engine.core.events import Event
 from permonik.engine.core.game import Game, Parts
 from permonik.engine.core.refusals import Refusal
@@ -14,7 +14,8 @@ from permonik.rulebook import rule
 
 SEATS = {"seat": "name", "on": "onName", "first": "firstName", "finisher": "finisherName", "to_move": "to_moveName"}
 """Arguments that are seats, and the argument that gives the player's name."""
-SEPARATOR = ", "
+ASKS = {"digging": "hand-ask", "turning": "hand-ask-turn", "sharing": "hand-ask-keep"}
+"""What is asked in each phase of a game."""
 
 
 def dashed(name: str) -> str:
@@ -24,16 +25,6 @@ def dashed(name: str) -> str:
 
 def default_names(seats: int, texts: Catalogue) -> list[str]:
     return [texts.say(f"player-{seat}") for seat in range(seats)]
-
-
-def printable(text: object) -> str:
-    """Without characters that a terminal would obey."""
-    return "".join(letter if letter.isprintable() else "�" for letter in str(text))
-
-
-def say_error(error: PermonikError) -> str:
-    details = {name: printable(value) for name, value in error.details.items()}
-    return catalogue().say_error(error.code, details)
 
 
 class Words:
@@ -59,6 +50,10 @@ class Words:
 
     def card(self, name: str) -> str:
         return self.say(f"card-{dashed(name)}")
+
+    def held(self, name: str, count: int) -> str:
+        """A card of a hand, with how many of it there are."""
+        return self.say("hand-times", card=self.card(name), count=count) if count > 1 else self.card(name)
 
     def meaning(self, name: str) -> str:
         return self.say(f"card-{dashed(name)}.meaning")
@@ -133,6 +128,20 @@ class Words:
 
     def rules(self, ids: Iterable[str]) -> list[str]:
         return [self.say("say-rule", id=id_, text=rule(id_).text) for id_ in ids]
+
+    def question(self, sight: Sight) -> str:
+        """What the player to move is asked."""
+        broken = sight.players[sight.to_move].broken
+        if sight.phase == "digging" and broken:
+            return self.say("hand-ask-broken", tools=self.tools(broken))
+        return self.say(ASKS[sight.phase])
+
+    def hand(self, sight: Sight) -> str:
+        """The own cards in one line."""
+        return self.say("hand-cards", cards=self.card_names(sight.hand))
+
+    def card_names(self, cards: Sequence[str]) -> str:
+        return SEPARATOR.join(map(self.card, cards)) or self.say("hand-nothing")
 
     def round_of(self, sight: Sight) -> str:
         return self.say("table-round", round=sight.round, rounds=sight.rounds)

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import NoReturn
 
 from permonik.engine.core.cards import Card
-from permonik.engine.core.errors import IllegalMove, MalformedMove, WrongSeat, WrongSeats, WrongSeed
+from permonik.engine.core.errors import DamagedView, IllegalMove, MalformedMove, WrongSeat, WrongSeats, WrongSeed
 from permonik.engine.core.events import Event, EventKind
 from permonik.engine.core.options import Option, OptionValue, check_options
 from permonik.engine.core.randomness import MOST_SEED, SECRET_BYTES, Fast, Generator, Secret
@@ -71,6 +71,8 @@ class Game(ABC):
     """The prefix of its rules in the checklist."""
     turn_rule: str
     """The rule that says whose turn it is."""
+    end_rule: str
+    """The rule that says when the game is over."""
     rules_version: int
     """Grows with every change of a ruling."""
     least_seats: int
@@ -156,20 +158,26 @@ class Game(ABC):
         return check_options(self.options, given, seats)
 
     def event(self, word: int) -> Event:
-        return self.event_kinds[word & 63].decode(word)
+        try:
+            return self.event_kinds[word & 63].decode(word)
+        except LookupError:
+            raise DamagedView("an event of the game", word) from None
 
     def told(self, view: View) -> list[list[Event]]:
         """What the seat was told, a list for each move; the first one is the deal."""
         return [[self.event(word) for word in row] for row in view.history]
 
     def refusal(self, state: State, move: int, seat: int | None = None) -> Refusal | None:
+        self.check_move(move)
         if state.over:
-            return Refusal("game_over", ())
+            return self.game_over()
         if seat is not None and seat != state.to_move:
             return Refusal("not_your_turn", (self.turn_rule,), {"seat": seat, "to_move": int(state.to_move)})
-        self.check_move(move)
         reason = state.reason(move)
         return self.explain(state, move, reason) if reason else None
+
+    def game_over(self) -> Refusal:
+        return Refusal("game_over", (self.end_rule,))
 
     def check_move(self, move: int) -> None:
         if not 0 <= move < self.move_count:
@@ -177,9 +185,8 @@ class Game(ABC):
 
     def refuse(self, state: State, move: int, seat: int | None) -> NoReturn:
         """Raises what is wrong with a move that may not be played."""
-        if seat is not None and seat != state.to_move and not state.over:
-            raise WrongSeat(f"seat {state.to_move}", f"seat {seat}")
-        self.check_move(move)
-        refusal = self.refusal(state, move)
+        refusal = self.refusal(state, move, seat)
         assert refusal is not None, "a move was refused without a reason"
+        if refusal.reason == "not_your_turn":
+            raise WrongSeat(f"seat {state.to_move}", f"seat {seat}")
         raise IllegalMove(self.text(move, state), refusal)

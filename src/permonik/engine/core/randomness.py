@@ -132,7 +132,7 @@ def restore(text: str) -> Generator:
             return fast_from(words[0], words[1], words[2], words[3])
     if kind == "secret" and len(rest) == 2:
         seed = bytes.fromhex(rest[0])
-        if len(seed) == SECRET_BYTES and int(rest[1]) >= 0:
+        if len(seed) == SECRET_BYTES and 0 <= int(rest[1]) <= MOST_SEED:
             return Secret(seed, int(rest[1]))
     raise ValueError("a generator is 'fast' and four words, or 'secret', 32 bytes and a count")
 

@@ -1,15 +1,25 @@
 """A played game as one text file: game, options, seats, seed and moves. docs/notation.md has the format."""
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from permonik.engine.core.errors import DamagedRecord, PermonikError
+from permonik.engine.core.fairness import CONTRIBUTION_BYTES, MOST_SEATS, FairDeal
 from permonik.engine.core.game import Game
 from permonik.engine.core.options import OptionValue
+from permonik.engine.core.randomness import SECRET_BYTES
 from permonik.engine.core.state import State, Told
 
 HEADER = "permonik record 1"
 MOST_DIGITS = 9
+PROOF = ("table", "commitment", "secret")
+"""With a line for each contribution, what proves a fair deal: all of them or none."""
+ONCE = ("game", "rules", "seats", "seed", "deal", *PROOF)
+HEAD = "game | rules | seats | option | seed | deal | table | commitment | contribution | secret | moves"
+
+SentLine = tuple[int, str]
+"""Where a contribution stands in the file, and what stands there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +35,14 @@ class Record:
     moves: tuple[tuple[int, str], ...] = ()
     scores: tuple[int, ...] = ()
     """The final scores; empty while the game runs."""
+    fair: FairDeal | None = None
+    """How the seed came about at a real table; `permonik verify` checks it."""
 
     def write(self) -> str:
         lines = [HEADER, f"game {self.game}", f"rules {self.rules_version}", f"seats {self.seats}"]
         lines += [f"option {name} {str(value).lower()}" for name, value in self.options.items()]
+        if self.fair:
+            lines += fair_lines(self.fair)
         if self.deal:
             lines.append(f"deal {self.deal}")
         else:
@@ -41,26 +55,36 @@ class Record:
 
     def begin(self, game: Game) -> State:
         """The first position."""
-        if self.deal:
-            return game.load(self.deal)
-        return game.new(self.seats, self.seed, **game.check_options(self.options, game.check_seats(self.seats)))
-
-    def replay(self, game: Game) -> Iterator[tuple[State, Told | None]]:
-        """The state after each move with what it told, the deal first. Raises DamagedRecord where it does not go on."""
         if self.game != game.id:
             raise DamagedRecord(f"a record of {game.id}", f"a record of {self.game}")
-        if self.rules_version != game.rules_version:
-            raise DamagedRecord(f"rules version {game.rules_version}", f"rules version {self.rules_version}")
+        if not self.deal:
+            return game.new(self.seats, self.seed, **game.check_options(self.options, game.check_seats(self.seats)))
+        state = game.load(self.deal)
+        if state.seats != self.seats:
+            raise DamagedRecord(f"a deal for {self.seats} seats", f"one for {state.seats}")
+        return state
+
+    def replay(self, game: Game) -> Iterator[tuple[State, Told | None]]:
+        """The state after each move with what it told, the deal first. Raises DamagedRecord where it does not go on.
+
+        A record of other rules is tried as well: it replays as long as the rulings that changed do not matter.
+        """
         state = self.begin(game)
         yield state, state.past
         for number, (seat, text) in enumerate(self.moves, start=1):
             try:
                 told = state.play(game.parse(text, state), seat)
             except PermonikError as error:
-                raise DamagedRecord("a legal move", f"{seat} {text}: {error}", move=number) from None
+                raise self.stops(game, number, "a legal move", f"{seat} {text}: {error}") from None
             yield state, told
         if self.scores and tuple(state.scores) != self.scores:
-            raise DamagedRecord(f"final scores {list(self.scores)}", list(state.scores), move=len(self.moves))
+            raise self.stops(game, len(self.moves), f"final scores {list(self.scores)}", list(state.scores))
+
+    def stops(self, game: Game, move: int, expected: object, got: object) -> DamagedRecord:
+        if self.rules_version == game.rules_version:
+            return DamagedRecord(expected, got, move=move)
+        rules = f"{self.rules_version}, here {game.rules_version}"
+        return DamagedRecord(expected, got, move=move, rules=rules)
 
 
 def read_record(text: str) -> Record:
@@ -70,6 +94,7 @@ def read_record(text: str) -> Record:
         raise DamagedRecord(HEADER, lines[0][:60] if lines else "an empty file", line=1)
     head: dict[str, str] = {}
     options: dict[str, OptionValue] = {}
+    sent: list[SentLine] = []
     moves: list[tuple[int, str]] = []
     scores: tuple[int, ...] = ()
     in_moves = False
@@ -83,19 +108,17 @@ def read_record(text: str) -> Record:
             scores = tuple(whole(part, number) for part in rest.split())
         elif in_moves:
             moves.append((whole(word, number), rest))
-        elif word == "option" and len(rest.split()) == 2:
+        elif word == "option" and len(rest.split()) == 2 and rest.split()[0] not in options:
             name, value = rest.split()
             options[name] = value
-        elif word in ("game", "rules", "seats", "seed", "deal") and word not in head and rest:
+        elif word == "contribution":
+            sent.append((number, rest))
+        elif word in ONCE and word not in head and rest:
             head[word] = rest
         else:
-            raise DamagedRecord("game | rules | seats | option | seed | deal | moves", line[:60], line=number)
-    for word in ("game", "rules", "seats"):
-        if word not in head:
-            raise DamagedRecord(f"a line '{word}'", "none")
-    if ("seed" in head) == ("deal" in head) or not in_moves:
-        raise DamagedRecord("one line 'seed' or 'deal', and a line 'moves'", ", ".join(head) or "none")
-    return Record(
+            raise DamagedRecord(HEAD, line[:60], line=number)
+    check_complete(head, in_moves)
+    record = Record(
         game=head["game"],
         rules_version=whole(head["rules"], 0),
         seats=whole(head["seats"], 0),
@@ -105,6 +128,15 @@ def read_record(text: str) -> Record:
         moves=tuple(moves),
         scores=scores,
     )
+    return replace(record, fair=read_fair(record, head, sent))
+
+
+def check_complete(head: Mapping[str, str], has_moves: bool) -> None:
+    for word in ("game", "rules", "seats"):
+        if word not in head:
+            raise DamagedRecord(f"a line '{word}'", "none")
+    if ("seed" in head) == ("deal" in head) or not has_moves:
+        raise DamagedRecord("one line 'seed' or 'deal', and a line 'moves'", ", ".join(head) or "none")
 
 
 def whole(word: str, line: int) -> int:
@@ -118,7 +150,48 @@ def read_seed(word: str) -> int | bytes:
     try:
         return bytes.fromhex(word) if len(word) == 64 else int(word)
     except ValueError:
-        raise DamagedRecord("a number or 64 hexadecimal digits", word[:60]) from None
+        raise DamagedRecord("a number or 64 hexadecimal digits", f"{len(word)} characters") from None
+
+
+def fair_lines(fair: FairDeal) -> list[str]:
+    sent = [f"contribution {seat} {one.hex()}" for seat, one in enumerate(fair.contributions) if one is not None]
+    return [f"table {fair.table}", f"commitment {fair.commitment}", *sent, f"secret {fair.seed.hex()}"]
+
+
+def read_fair(record: Record, head: Mapping[str, str], sent: Sequence[SentLine]) -> FairDeal | None:
+    """The proof in a record's head, well-formed but not checked; None where there is none."""
+    given = [word for word in PROOF if word in head]
+    if not given and not sent:
+        return None
+    if len(given) < len(PROOF) or not isinstance(record.seed, bytes):
+        expected = "for a fair deal the lines 'table', 'commitment' and 'secret', and a 'seed' of 64 hexadecimal digits"
+        raise DamagedRecord(expected, ", ".join(head))
+    secret = read_bytes(head["secret"], SECRET_BYTES, 0)
+    contributions = read_contributions(record.seats, sent)
+    try:
+        return FairDeal(head["table"], secret, head["commitment"], contributions)
+    except PermonikError as error:
+        raise DamagedRecord(error.expected, error.got) from None
+
+
+def read_contributions(seats: int, sent: Sequence[SentLine]) -> tuple[bytes | None, ...]:
+    if not 1 <= seats <= MOST_SEATS:
+        raise DamagedRecord(f"1 to {MOST_SEATS} seats", seats)
+    contributions: list[bytes | None] = [None] * seats
+    for line, rest in sent:
+        word, _, digits = rest.partition(" ")
+        seat = whole(word, line)
+        if seat >= seats or contributions[seat] is not None:
+            raise DamagedRecord(f"at most one contribution for each seat from 0 to {seats - 1}", rest[:60], line=line)
+        contributions[seat] = read_bytes(digits, CONTRIBUTION_BYTES, line)
+    return tuple(contributions)
+
+
+def read_bytes(digits: str, size: int, line: int) -> bytes:
+    """Small letters only: a proof has one spelling."""
+    if not re.fullmatch(f"[0-9a-f]{{{2 * size}}}", digits):
+        raise DamagedRecord(f"{2 * size} hexadecimal digits in small letters", digits[:80], line=line)
+    return bytes.fromhex(digits)
 
 
 class Recorder:
@@ -138,7 +211,13 @@ class Recorder:
         return told
 
     def record(self) -> Record:
-        scores = tuple(self.state.scores) if self.state.over else ()
+        """The record of a finished game. A record holds every secret: there is none while the game runs."""
+        if not self.state.over:
+            raise DamagedRecord("a finished game", f"a game after {len(self.moves)} moves")
+        return replace(self.so_far(), scores=tuple(self.state.scores))
+
+    def so_far(self) -> Record:
+        """The record of a running game, secrets included: for whoever plays against bots at home."""
         return Record(
             self.game.id,
             self.game.rules_version,
@@ -146,7 +225,6 @@ class Recorder:
             self.seed,
             self.options,
             moves=tuple(self.moves),
-            scores=scores,
         )
 
 

@@ -11,6 +11,8 @@ FIXED = read_cards(PACKAGE, "fixed.csv")
 CARDS: tuple[Card, ...] = DECK + FIXED
 """Every kind of card that can lie in the mine or in a hand."""
 
+NAMES = tuple(card.name for card in CARDS)
+DECK_NAMES = NAMES[: len(DECK)]
 NUMBER = {card.name: number for number, card in enumerate(CARDS)}
 TOOLS = ("pickaxe", "lantern", "cart")
 ROLES = ("miner", "saboteur")
@@ -25,6 +27,12 @@ BY_SEATS = {
     int(row["seats"]): {key: int(value) for key, value in row.items()} for row in read_table(PACKAGE, "seats.csv")
 }
 """Dwarf cards, hand size and gold cards by the number of seats (BA-025 to BA-032, BA-114, BA-115)."""
+
+
+def tools_in(bits: int) -> list[str]:
+    """Broken tools by name."""
+    return [tool for number, tool in enumerate(TOOLS) if bits >> number & 1]
+
 
 SHAPES: tuple[Shape, ...] = tuple(
     shape for number, card in enumerate(CARDS) if card.open for shape in shapes_of(number, card)

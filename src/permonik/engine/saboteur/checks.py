@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from permonik.engine.core.errors import DamagedPosition
 from permonik.engine.core.state import NOBODY
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.cards import BY_SEATS, DECK, FACES, GOLD, ROLES
+from permonik.engine.saboteur.cards import BY_SEATS, DECK, FACES, GOLD, PAY, ROLES
 from permonik.engine.saboteur.events import EVENTS
-from permonik.engine.saboteur.facts import Position
+from permonik.engine.saboteur.facts import PHASES, Position
 
 KIND = 63
 MOST_WORD = 1 << 60
@@ -37,7 +37,6 @@ def check_sizes(position: Position) -> None:
         ("hands", position.hands, seats),
         ("broken", position.broken, seats),
         ("seen", position.seen, seats),
-        ("gold", position.gold, seats),
     )
     for what, items, size in sizes:
         expect(len(items) == size, what, f"{size} entries", len(items))
@@ -78,29 +77,37 @@ def check_counts(position: Position) -> None:
 
 
 def check_turn(position: Position, rounds: int) -> None:
-    seats = position.seats
+    seats, over = position.seats, position.phase == "over"
+    index_in("phase", PHASES, position.phase)
     expect(1 <= position.round <= rounds, "round", f"1 to {rounds}", position.round)
     for what, seat in (("first", position.first), *(("discards", seat) for seat, _ in position.discards)):
         expect(0 <= seat < seats, what, f"a seat from 0 to {seats - 1}", seat)
-    expect(NOBODY <= position.last < seats, "last", f"a seat from 0 to {seats - 1}, or {NOBODY}", position.last)
-    least = NOBODY if position.over else 0
-    most = NOBODY if position.over else seats - 1
+    nobody_yet = NOBODY if position.phase == "digging" else 0
+    expect(nobody_yet <= position.last < seats, "last", f"{nobody_yet} to {seats - 1}", position.last)
+    least, most = (NOBODY, NOBODY) if over else (0, seats - 1)
     expect(least <= position.to_move <= most, "to_move", f"{least} to {most}", position.to_move)
-    if position.phase == "digging" and not position.over:
+    if position.phase == "digging":
         expect(bool(position.hands[position.to_move]), "to_move", "a seat with cards", position.to_move)
-    sharing = position.phase == "sharing" and not position.over
-    expect(bool(position.offer) == sharing, "offer", "cards only while sharing", position.offer)
+    expect(bool(position.offer) == (position.phase == "sharing"), "offer", "cards only while sharing", position.offer)
     expect(0 <= position.turning < tables.GOALS, "turning", "a goal from 0 to 2", position.turning)
+    if position.phase == "turning":
+        expect(position.last == position.to_move, "last", f"{position.to_move}, who turns a goal", position.last)
+        face = position.goals[position.turning]
+        covered = position.turned[position.turning] is None
+        expect(covered and face != "gold", "turning", "a stone goal face down", face)
 
 
 def check_results(position: Position) -> None:
-    finished = position.round - (position.phase != "sharing" and not position.over)
+    finished = position.round - (position.phase in ("digging", "turning"))
     expect(len(position.results) == finished, "results", f"{finished} finished rounds", len(position.results))
     seats = range(position.seats)
     for number, result in enumerate(position.results, start=1):
         expect(result.round == number, "results", f"round {number}", result.round)
         check_roles("results", position.seats, [*result.roles, result.left_over])
         expect(len(result.pay) == position.seats, "results", f"pay for {position.seats} seats", result.pay)
+        expect(
+            all(0 <= nuggets <= max(PAY) for nuggets in result.pay), "results", f"pay of 0 to {max(PAY)}", result.pay
+        )
         for seat in (result.finisher, *result.takers):
             expect(seat in seats, "results", f"a seat from 0 to {position.seats - 1}", seat)
     takers = [(result.round, seat) for result in position.results for seat in result.takers]
@@ -113,7 +120,17 @@ def check_results(position: Position) -> None:
 def check_history(history: Sequence[Sequence[int]]) -> None:
     for row in history:
         for word in row:
-            expect(0 < word < MOST_WORD and word & KIND in EVENTS, "history", "an event of the game", word)
+            expect(is_event(word), "history", "an event of the game", word)
+
+
+def is_event(word: int) -> bool:
+    if not 0 < word < MOST_WORD or word & KIND not in EVENTS:
+        return False
+    try:
+        EVENTS[word & KIND].decode(word)
+    except IndexError:
+        return False
+    return True
 
 
 def check_position(position: Position, rounds: int) -> None:

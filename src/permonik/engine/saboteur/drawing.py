@@ -18,11 +18,10 @@ from permonik.engine.core.randomness import Fast
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.cards import BY_SEATS, CARDS, DECK, FACES, GOLD, SHAPES
 from permonik.engine.saboteur.checks import damaged, expect
-from permonik.engine.saboteur.facts import FORMAT, DealFacts, Position
+from permonik.engine.saboteur.facts import FORMAT, PHASES, DealFacts, Laid, Position, RoundResult
 from permonik.engine.saboteur.notation import CELL, GOALS
 from permonik.engine.saboteur.position import shape_of, state_of
 from permonik.engine.saboteur.rules import Saboteur
-from permonik.engine.saboteur.view import PHASES, Laid, RoundResult
 
 if TYPE_CHECKING:
     from permonik.engine.saboteur.game import SaboteurGame
@@ -52,7 +51,6 @@ class Draft:
     seats: int = 0
     round: int = 1
     phase: str = "digging"
-    over: bool = False
     to_move: int = 0
     first: int = 0
     last: int = -1
@@ -69,7 +67,6 @@ class Draft:
     discards: list[tuple[int, str]] = field(default_factory=list)
     turning: int = 0
     just_laid: tuple[int, int] = (0, 0)
-    gold: list[int] = field(default_factory=list)
     stack: list[int] | None = None
     offer: list[int] = field(default_factory=list)
     picks: list[tuple[int, int, int]] = field(default_factory=list)
@@ -162,7 +159,6 @@ def complete(game: "SaboteurGame", draft: Draft) -> Position:
         generator=draft.generator,
         round=draft.round,
         phase=draft.phase,
-        over=draft.over,
         to_move=draft.to_move,
         first=draft.first,
         last=draft.last,
@@ -177,7 +173,6 @@ def complete(game: "SaboteurGame", draft: Draft) -> Position:
         discards=draft.discards,
         turning=draft.turning,
         just_laid=draft.just_laid,
-        gold=draft.gold or [0] * draft.seats,
         stack=gold_left if draft.stack is None else draft.stack,
         offer=draft.offer,
         picks=draft.picks,
@@ -212,9 +207,7 @@ def read_round(draft: Draft, words: list[str]) -> None:
 
 
 def read_phase(draft: Draft, words: list[str]) -> None:
-    draft.over = only(words) == "over"
-    draft.phase = "sharing" if draft.over else only(words)
-    PHASES.index(draft.phase)
+    draft.phase = PHASES[PHASES.index(only(words))]
 
 
 def read_turn(draft: Draft, words: list[str]) -> None:
@@ -271,10 +264,6 @@ def read_turning(draft: Draft, words: list[str]) -> None:
     draft.turning, draft.just_laid = GOALS.index(point(goal)), point(after)
 
 
-def read_gold(draft: Draft, words: list[str]) -> None:
-    draft.gold = numbers(words)
-
-
 def read_stack(draft: Draft, words: list[str]) -> None:
     draft.stack = numbers(words)
 
@@ -317,7 +306,6 @@ READERS: dict[str, Callable[[Draft, list[str]], None]] = {
     "deck": read_deck,
     "discards": read_discards,
     "turning": read_turning,
-    "gold": read_gold,
     "stack": read_stack,
     "offer": read_offer,
     "picks": read_picks,
@@ -341,7 +329,6 @@ EXAMPLES = {
     "deck": "deck NS map EW, or deck -",
     "discards": "discards 1:map 2:NS",
     "turning": "turning 8,0 7,1",
-    "gold": "gold 3 0 5",
     "stack": "stack 1 2 3",
     "offer": "offer 1 1 2",
     "picks": "picks 1:0:3",
@@ -356,8 +343,8 @@ def draw(position: Position) -> str:
     lines = [HEADER, f"seats {position.seats}"]
     lines += [f"option {name} {str(value).lower()}" for name, value in position.options.items()]
     lines.append(f"round {position.round}")
-    lines.append("phase " + ("over" if position.over else position.phase))
-    lines.append(f"turn {NONE if position.over else position.to_move}")
+    lines.append(f"phase {position.phase}")
+    lines.append(f"turn {NONE if position.to_move < 0 else position.to_move}")
     lines.append(f"first {position.first}")
     lines.append(f"last {NONE if position.last < 0 else position.last}")
     lines.append("roles " + " ".join(position.roles))
@@ -375,7 +362,6 @@ def draw(position: Position) -> str:
     if position.phase == "turning":
         (x, y), (a, b) = GOALS[position.turning], position.just_laid
         lines.append(f"turning {x},{y} {a},{b}")
-    lines.append("gold " + " ".join(map(str, position.gold)))
     lines.append("stack " + (" ".join(map(str, position.stack)) or NONE))
     lines.append("offer " + (" ".join(map(str, position.offer)) or NONE))
     picks = [f"{number}:{seat}:{nuggets}" for number, seat, nuggets in position.picks]

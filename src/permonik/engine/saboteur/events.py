@@ -4,12 +4,11 @@ from collections.abc import Mapping
 
 from permonik.engine.core.events import EventKind, flag, number, one_of, secret_of
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.cards import CARDS, FACES, ROLES, TOOLS
+from permonik.engine.saboteur.cards import FACES, NAMES, ROLES, TOOLS
 from permonik.engine.saboteur.notation import GRID
 
-CARD_NAMES = tuple(card.name for card in CARDS)
 SEAT = number("seat")
-CARD = one_of("card", CARD_NAMES)
+CARD = one_of("card", NAMES)
 TURNED = flag("turned")
 
 
@@ -29,7 +28,7 @@ def unpack_offer(value: int) -> list[int]:
 EVENTS: Mapping[int, EventKind] = {
     tables.DEALT: EventKind("dealt", seat=number("first"), value=number("round")),
     tables.GOT_ROLE: EventKind("got_role", seat=SEAT, secret=secret_of("role", ROLES)),
-    tables.DREW: EventKind("drew", seat=SEAT, secret=secret_of("card", CARD_NAMES)),
+    tables.DREW: EventKind("drew", seat=SEAT, secret=secret_of("card", NAMES)),
     tables.PLACED: EventKind("placed", seat=SEAT, card=CARD, cell=GRID.args, value=TURNED),
     tables.REACHED: EventKind("reached", seat=SEAT, card=CARD, cell=GRID.args),
     tables.UNCOVERED: EventKind("uncovered", card=CARD, cell=GRID.args, value=TURNED),
@@ -37,7 +36,7 @@ EVENTS: Mapping[int, EventKind] = {
     tables.REPAIRED: EventKind("repaired", seat=SEAT, card=CARD, value=tool_of),
     tables.COLLAPSED: EventKind("collapsed", seat=SEAT, card=CARD, cell=GRID.args),
     tables.LOOKED: EventKind("looked", seat=SEAT, cell=GRID.args, secret=secret_of("face", FACES)),
-    tables.DISCARDED: EventKind("discarded", seat=SEAT, secret=secret_of("card", CARD_NAMES)),
+    tables.DISCARDED: EventKind("discarded", seat=SEAT, secret=secret_of("card", NAMES)),
     tables.SKIPPED: EventKind("skipped", seat=SEAT),
     tables.ROUND_ENDED: EventKind("round_ended", seat=number("finisher"), value=flag("gold_reached")),
     tables.REVEALED: EventKind("revealed", seat=SEAT, value=one_of("role", ROLES)),

@@ -3,9 +3,33 @@
 import msgspec
 
 from permonik.engine.core.options import OptionValue
-from permonik.engine.saboteur.view import Laid, RoundResult
 
 FORMAT = "permonik position 1"
+PHASES = ("digging", "turning", "sharing", "over")
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A card in the mine."""
+
+    x: int
+    y: int
+    card: str
+    turned: bool
+
+
+class RoundResult(msgspec.Struct, frozen=True):
+    """A finished round: who won and why."""
+
+    round: int
+    gold_reached: bool
+    finisher: int
+    roles: list[str]
+    left_over: str
+    mine: list[Laid]
+    """The mine at the end, uncovered goals included."""
+    route: list[tuple[int, int]]
+    pay: list[int]
+    takers: list[int]
 
 
 class DealFacts(msgspec.Struct, frozen=True):
@@ -27,7 +51,6 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     generator: str
     round: int
     phase: str
-    over: bool
     to_move: int
     first: int
     last: int
@@ -43,7 +66,6 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     discards: list[tuple[int, str]]
     turning: int
     just_laid: tuple[int, int]
-    gold: list[int]
     stack: list[int]
     offer: list[int]
     picks: list[tuple[int, int, int]]

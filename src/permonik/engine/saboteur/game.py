@@ -5,13 +5,13 @@ from typing import cast
 
 import msgspec
 
-from permonik.engine.core.errors import DamagedView, IllegalMove
+from permonik.engine.core.errors import DamagedView, IllegalMove, WrongSeat
 from permonik.engine.core.game import Game, Outcome, Parts, RoundSummary, generator_of
 from permonik.engine.core.options import Option, OptionValue, flag
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import NOBODY, State
 from permonik.engine.core.view import View
-from permonik.engine.saboteur import drawing, imagination, notation, position, refusals, tables
+from permonik.engine.saboteur import drawing, notation, position, refusals, tables, unknowns
 from permonik.engine.saboteur import view as views
 from permonik.engine.saboteur.cards import CARDS, DECK, ROLES
 from permonik.engine.saboteur.events import EVENTS
@@ -26,6 +26,7 @@ class SaboteurGame(Game):
     title = "Saboteur"
     rule_list = "BA"
     turn_rule = "BA-043"
+    end_rule = "BA-144"
     rules_version = 1
     least_seats = 3
     most_seats = 10
@@ -72,9 +73,9 @@ class SaboteurGame(Game):
         text = source.decode(errors="replace") if isinstance(source, bytes) else source
         if not text.lstrip().startswith("{"):
             return drawing.load(self, text)
-        if '"format"' in text or '"generator"' in text:
-            return position.load_json(self, text)
-        return position.load_deal(self, text)
+        if position.is_deal(text):
+            return position.load_deal(self, text)
+        return position.load_json(self, text)
 
     def save(self, state: State) -> str:
         here = cast(Saboteur, state)
@@ -87,19 +88,22 @@ class SaboteurGame(Game):
     def view(self, state: State, seat: int | None) -> views.SaboteurView:
         here = cast(Saboteur, state)
         if seat is not None and not 0 <= seat < here.seats:
-            raise DamagedView(f"a seat from 0 to {here.seats - 1}", seat)
+            raise WrongSeat(f"a seat from 0 to {here.seats - 1}", seat)
         return views.view(here, seat, self.options_of(here))
 
     def load_view(self, data: bytes) -> views.SaboteurView:
         try:
-            return msgspec.json.decode(data, type=views.SaboteurView)
-        except msgspec.DecodeError as error:
+            view = msgspec.json.decode(data, type=views.SaboteurView)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise DamagedView("a saved view", error) from None
+        if (view.game, view.rules_version) != (self.id, self.rules_version):
+            raise DamagedView(f"{self.id}, rules version {self.rules_version}", f"{view.game}, {view.rules_version}")
+        return view
 
     def imaginer(self, view: View) -> Callable[[int], Saboteur]:
         if not isinstance(view, views.SaboteurView):
             raise DamagedView("a view of saboteur", type(view).__name__)
-        return imagination.imaginer(self, view)
+        return unknowns.imaginer(self, view)
 
     def parts(self, move: int) -> Parts:
         self.check_move(move)
@@ -144,7 +148,7 @@ class SaboteurGame(Game):
     def default_move(self, state: State) -> int:
         """Discards a dead end, else the first card; keeps the richest gold card; leaves a goal as it is printed."""
         if state.over:
-            raise IllegalMove("a default move", Refusal("game_over", ()))
+            raise IllegalMove("a default move", self.game_over())
         moves = state.moves()
         if moves[0] >= tables.KEEPS:
             return moves[-1]

@@ -13,6 +13,8 @@ from permonik.engine.saboteur.cards import CARDS, DECK, NUMBER, SHAPES, TOOLS
 
 GRID = Grid(tables.WIDTH, tables.HEIGHT, tables.START)
 GOALS = tuple(GRID.point(cell) for cell in tables.GOAL_CELLS)
+BY_NAME = {card.name.lower(): number for number, card in enumerate(DECK)}
+WAYS = ("upright", "turned")
 CELL = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
 EXAMPLES = {
     "place": "place NES 3,-1 turned",
@@ -72,21 +74,20 @@ def text(move: int) -> str:
 
 
 def parse(source: str) -> int:
-    """The move that a text means, legal or not."""
-    kind, *rest = source.split() or [""]
-    reader = READERS.get(kind.lower())
+    """The move that a text means, legal or not; small and capital letters are the same."""
+    kind, *rest = source.lower().split() or [""]
+    reader = READERS.get(kind)
     if reader is None:
         raise MalformedMove(" | ".join(READERS), source)
     move = reader(source, rest)
     if move is None:
-        raise MalformedMove(EXAMPLES[kind.lower()], source)
+        raise MalformedMove(EXAMPLES[kind], source)
     return move
 
 
 def read_card(word: str) -> int | None:
-    """The number of a card of the deck, whatever the case of its name."""
-    by_name = {card.name.lower(): number for number, card in enumerate(DECK)}
-    return by_name.get(word.lower())
+    """The number of a card of the deck by its name in small letters."""
+    return BY_NAME.get(word)
 
 
 def read_cell(source: str, word: str) -> int | None:
@@ -102,13 +103,13 @@ def read_cell(source: str, word: str) -> int | None:
 def read_place(source: str, words: Sequence[str]) -> int | None:
     if "sideways" in words:
         raise IllegalMove(source, Refusal("sideways", ("BA-018",)))
-    if len(words) not in (2, 3) or (len(words) == 3 and words[2] != "turned"):
+    if len(words) not in (2, 3) or (len(words) == 3 and words[2] not in WAYS):
         return None
     card, cell = read_card(words[0]), read_cell(source, words[1])
     if card is None or card >= tables.PATH_CARDS or cell is None:
         return None
     shape = tables.CARD_SHAPE[card] - FIRST_SHAPE
-    if len(words) == 3 and SHAPES[shape + 1].card == card:
+    if words[-1] == "turned" and SHAPES[shape + 1].card == card:
         shape += 1
     return cell * tables.DECK_SHAPES + shape
 
@@ -120,21 +121,29 @@ def read_discard(source: str, words: Sequence[str]) -> int | None:
     return None if card is None else tables.DISCARDS + card
 
 
-def read_seat(word: str) -> int | None:
-    return int(word) if len(word) < 3 and word.isdecimal() and int(word) < tables.MOST_SEATS else None
+def read_seat(source: str, word: str) -> int | None:
+    if not word.isdecimal():
+        return None
+    if len(word) > 2 or int(word) >= tables.MOST_SEATS:
+        raise IllegalMove(source, Refusal("no_such_seat", ("BA-001",), {"seat": word[:9]}))
+    return int(word)
 
 
 def read_break(source: str, words: Sequence[str]) -> int | None:
     if len(words) != 2 or words[0] not in TOOLS:
         return None
-    seat = read_seat(words[1])
+    seat = read_seat(source, words[1])
     return None if seat is None else tables.BREAKS + TOOLS.index(words[0]) * tables.MOST_SEATS + seat
 
 
 def read_repair(source: str, words: Sequence[str]) -> int | None:
     if len(words) not in (2, 3):
         return None
-    card, seat, tool = NUMBER.get(f"repair-{words[0]}"), read_seat(words[1]), words[-1] if len(words) == 3 else words[0]
+    card, seat, tool = (
+        NUMBER.get(f"repair-{words[0]}"),
+        read_seat(source, words[1]),
+        words[-1] if len(words) == 3 else words[0],
+    )
     if card is None or seat is None or tool not in TOOLS:
         return None
     number = (card - tables.REPAIR) * tables.MOST_SEATS + seat
@@ -146,21 +155,25 @@ def read_rockfall(source: str, words: Sequence[str]) -> int | None:
     return None if cell is None else tables.ROCKFALLS + cell
 
 
-def read_goal(word: str) -> int | None:
+def read_goal(source: str, word: str, rule: str) -> int | None:
     point = CELL.fullmatch(word)
-    at = (int(point[1]), int(point[2])) if point else None
-    return GOALS.index(at) if at in GOALS else None
+    if point is None:
+        return None
+    at = (int(point[1]), int(point[2]))
+    if at not in GOALS:
+        raise IllegalMove(source, Refusal("no_goal", (rule,), {"x": at[0], "y": at[1]}))
+    return GOALS.index(at)
 
 
 def read_map(source: str, words: Sequence[str]) -> int | None:
-    goal = read_goal(words[0]) if len(words) == 1 else None
+    goal = read_goal(source, words[0], "BA-103") if len(words) == 1 else None
     return None if goal is None else tables.MAPS + goal
 
 
 def read_turn(source: str, words: Sequence[str]) -> int | None:
-    if len(words) != 2 or words[1] not in ("upright", "turned"):
+    if len(words) != 2 or words[1] not in WAYS:
         return None
-    goal = read_goal(words[0])
+    goal = read_goal(source, words[0], "BA-074")
     return None if goal is None else tables.TURNS + 2 * goal + (words[1] == "turned")
 
 

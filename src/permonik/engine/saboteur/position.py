@@ -14,13 +14,13 @@ from permonik.engine.core.options import OptionValue
 from permonik.engine.core.randomness import restore
 from permonik.engine.core.state import Told
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.cards import DECK, FACES, GOLD, NUMBER, ROLES, TOOLS
+from permonik.engine.saboteur.cards import DECK, DECK_NAMES, FACES, GOLD, NUMBER, ROLES, TOOLS, tools_in
 from permonik.engine.saboteur.checks import check_deal, check_position, damaged, expect, index_in
-from permonik.engine.saboteur.facts import FORMAT, DealFacts, DealFile, Position
+from permonik.engine.saboteur.facts import FORMAT, PHASES, DealFacts, DealFile, Laid, Position, RoundResult
 from permonik.engine.saboteur.notation import GOALS, GRID
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.state import Deal, Result
-from permonik.engine.saboteur.view import PHASES, Laid, RoundResult, hand_of, laid, result_of
+from permonik.engine.saboteur.view import hand_of, laid, result_of
 
 if TYPE_CHECKING:
     from permonik.engine.saboteur.game import SaboteurGame
@@ -46,7 +46,6 @@ def position_of(state: Saboteur, options: dict[str, OptionValue]) -> Position:
         generator=state.generator.save(),
         round=int(state.round),
         phase=PHASES[state.phase],
-        over=state.over,
         to_move=int(state.to_move),
         first=int(state.first),
         last=int(state.last),
@@ -55,13 +54,12 @@ def position_of(state: Saboteur, options: dict[str, OptionValue]) -> Position:
         turned=[None if shape == FACE_DOWN else bool(tables.SHAPE_TURNED[shape]) for shape in shapes],
         mine=[laid(state.mine, int(cell)) for cell in state.mine.placed],
         hands=[hand_of(state, seat) for seat in seats],
-        broken=[[tool for n, tool in enumerate(TOOLS) if int(state.broken[seat]) >> n & 1] for seat in seats],
+        broken=[tools_in(int(state.broken[seat])) for seat in seats],
         seen=[[goal for goal in range(tables.GOALS) if int(state.seen[seat]) >> goal & 1] for seat in seats],
         deck=[DECK[int(state.deck[i])].name for i in range(state.left)][::-1],
         discards=[(int(entry) >> 8, DECK[int(entry) & 255].name) for entry in state.discards],
         turning=int(state.turning),
         just_laid=GRID.point(int(state.just_laid)),
-        gold=[int(nuggets) for nuggets in state.gold],
         stack=[int(state.stack[i]) for i in range(state.stack_left)][::-1],
         offer=[int(nuggets) for nuggets in state.offer],
         picks=[(int(pick) >> 8, int(pick) >> 4 & 15, int(pick) & 15) for pick in state.picks],
@@ -82,9 +80,6 @@ def told_rows(state: Saboteur) -> list[Told]:
 
 def vec_of_names(what: str, names: Sequence[str], chosen: Sequence[str]) -> vec[u8]:
     return tables.vec_of([index_in(what, names, name) for name in chosen])
-
-
-DECK_NAMES = tuple(card.name for card in DECK)
 
 
 def deal_of(seats: int, facts: DealFacts) -> Deal:
@@ -161,13 +156,13 @@ def state_of(game: "SaboteurGame", position: Position) -> Saboteur:
     try:
         generator = restore(position.generator)
     except (ValueError, OverflowError):
-        raise damaged(
-            "generator", "'fast' and four words, or 'secret', 32 bytes and a count", position.generator
-        ) from None
+        kind, *rest = position.generator.split(" ")  # what follows may be a secret
+        expected = "'fast' and four words, or 'secret', 32 bytes and a count"
+        raise damaged("generator", expected, f"'{kind[:10]}' and {len(rest)} words") from None
     state = Saboteur(game, seats, options, generator)
     state.round = position.round
     state.phase = index_in("phase", PHASES, position.phase)
-    state.over = position.over
+    state.over = position.phase == "over"
     state.to_move = position.to_move
     state.first = position.first
     state.last = position.last
@@ -182,7 +177,7 @@ def state_of(game: "SaboteurGame", position: Position) -> Saboteur:
     share_gold(state, position)
     state.results = tuple(result_from(result) for result in position.results)
     state.deals = tuple(deal_of(seats, deal) for deal in position.deals)
-    for row in position.history:
+    for row in position.history or [[]]:  # without a past it begins with an empty row, as a game with its deal
         state.past = Told(game, state.past, words(row))
     return state
 
@@ -211,8 +206,10 @@ def fill_seats(state: Saboteur, position: Position) -> None:
 
 
 def share_gold(state: Saboteur, position: Position) -> None:
-    expect(all(0 <= nuggets <= 255 for nuggets in position.gold), "gold", "0 to 255 nuggets", position.gold)
-    state.gold = tables.vec_of(position.gold)
+    gold = [sum(result.pay[seat] for result in position.results) for seat in range(position.seats)]
+    for _, seat, nuggets in position.picks:
+        gold[seat] += nuggets
+    state.gold = tables.vec_of(gold)
     state.stack = tables.vec_of(position.stack[::-1])
     state.stack_left = len(position.stack)
     state.offer = tables.vec_of(sorted(position.offer))
@@ -226,6 +223,15 @@ def load_json(game: "SaboteurGame", source: str | bytes) -> Saboteur:
     except msgspec.DecodeError as error:
         raise damaged("JSON", "a saved position", error) from None
     return state_of(game, position)
+
+
+def is_deal(source: str) -> bool:
+    """Whether JSON is meant as an explicit deal: only a position has a generator's state."""
+    try:
+        facts = msgspec.json.decode(source)
+    except msgspec.DecodeError:
+        return False
+    return isinstance(facts, dict) and "deals" in facts and "generator" not in facts and "format" not in facts
 
 
 def load_deal(game: "SaboteurGame", source: str | bytes) -> Saboteur:

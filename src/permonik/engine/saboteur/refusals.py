@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from permonik.engine.core.cards import edge_names
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.cards import DECK, TOOLS
+from permonik.engine.saboteur.cards import DECK, TOOLS, tools_in
 
 REASONS: Mapping[int, tuple[str, tuple[str, ...]]] = {
-    tables.OTHER_DECISION: ("other_decision", ("BA-044", "BA-074", "BA-116")),
+    tables.OTHER_DECISION: ("other_decision", ()),
     tables.NOT_IN_HAND: ("not_in_hand", ("BA-044",)),
     tables.BROKEN_TOOL: ("broken_tool", ("BA-061",)),
     tables.OUTSIDE: ("outside", ("BA-053", "BA-057")),
@@ -32,8 +32,8 @@ REASONS: Mapping[int, tuple[str, tuple[str, ...]]] = {
 }
 
 
-def tools_in(bits: int) -> list[str]:
-    return [tool for number, tool in enumerate(TOOLS) if bits >> number & 1]
+PHASE_RULES = ("BA-044", "BA-074", "BA-116")
+"""What the seat to move must decide while digging, turning and sharing."""
 
 
 def explain(code: int) -> Refusal:
@@ -41,7 +41,9 @@ def explain(code: int) -> Refusal:
     reason, first, second = code & 255, code >> 8 & 255, code >> 16 & 255
     name, rules = REASONS[reason]
     args: dict[str, object] = {}
-    if reason == tables.NOT_IN_HAND:
+    if reason == tables.OTHER_DECISION:
+        rules = (PHASE_RULES[first],)
+    elif reason == tables.NOT_IN_HAND:
         args = {"card": DECK[first].name}
     elif reason == tables.BROKEN_TOOL:
         args = {"tools": tools_in(first)}

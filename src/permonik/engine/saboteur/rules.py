@@ -209,7 +209,7 @@ class Saboteur(Dig):
             return NO_MOVE
         if move < TURNS:
             if self.phase != DIGGING:
-                return OTHER_DECISION
+                return OTHER_DECISION | self.phase << 8
             if move < DISCARDS:
                 return self.why_not_place(move // DECK_SHAPES, move % DECK_SHAPES + FIRST_SHAPE)
             if move < BREAKS:
@@ -224,7 +224,7 @@ class Saboteur(Dig):
         if move < KEEPS:
             return self.why_not_turn((move - TURNS) // 2)
         if self.phase != SHARING:
-            return OTHER_DECISION
+            return OTHER_DECISION | self.phase << 8
         if u8(move - KEEPS + 1) not in self.offer:
             return NOT_OFFERED
         return 0
@@ -309,7 +309,7 @@ class Saboteur(Dig):
 
     def why_not_turn(self, goal: i64) -> i64:
         if self.phase != TURNING:
-            return OTHER_DECISION
+            return OTHER_DECISION | self.phase << 8
         return 0 if goal == self.turning else NOT_OPEN_TO_CHOICE
 
     # Do it.
@@ -374,7 +374,7 @@ class Saboteur(Dig):
     def uncover_goals(self) -> None:
         """Turns over every goal that is reached, until nothing changes; gold ends the round (BA-065 to BA-079)."""
         ends = False
-        goal = self.reached_goal()
+        goal = self.next_goal()
         while goal < GOALS:
             turned = self.orientation(goal)
             if turned == UNDECIDED and not ends:
@@ -384,22 +384,29 @@ class Saboteur(Dig):
                 return
             self.turn_over(goal, turned & 1)
             ends = ends or self.goals[goal] == GOLD
-            goal = self.reached_goal()
+            goal = self.next_goal()
+        self.turning = 0
+        self.just_laid = START
         if ends:
             end_round(self, True)
         else:
             self.end_turn()
 
-    def reached_goal(self) -> i64:
-        """A face-down goal that is reached: the gold first, then from top to bottom; `GOALS` when there is none."""
-        first: i64 = GOALS
+    def next_goal(self) -> i64:
+        """The reached goal to turn over next: gold, then one that can lie only one way, then one open to choice, each
+        from top to bottom; `GOALS` when none is left."""
+        decided: i64 = GOALS
+        undecided: i64 = GOALS
         for goal in range(i64(GOALS)):
-            if self.face_down(goal) and self.mine.sides_lit(GOAL_CELLS[goal]) != 0:
-                if self.goals[goal] == GOLD:
-                    return goal
-                if first == GOALS:
-                    first = goal
-        return first
+            if not self.face_down(goal) or self.mine.sides_lit(GOAL_CELLS[goal]) == 0:
+                continue
+            if self.goals[goal] == GOLD:
+                return goal
+            if self.orientation(goal) == UNDECIDED:
+                undecided = min(undecided, goal)
+            else:
+                decided = min(decided, goal)
+        return decided if decided < GOALS else undecided
 
     def orientation(self, goal: i64) -> i64:
         """Whether a goal is turned to fit, or `UNDECIDED` when the active seat chooses (BA-070 to BA-074)."""

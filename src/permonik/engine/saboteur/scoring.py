@@ -13,6 +13,7 @@ from permonik.engine.saboteur.tables import (
     KEPT,
     MINER,
     OFFERED,
+    OVER,
     PAID,
     PAY,
     REVEALED,
@@ -67,13 +68,11 @@ def pay_saboteurs(state: Dig, pay: list[int]) -> None:
 def gold_takers(state: Dig, finisher: i64) -> list[int]:
     """The seats that keep a gold card each, in order: counter-clockwise, saboteurs skipped (BA-114 to BA-120)."""
     sharing: list[int] = []
-    miners: i64 = 0
     for i in range(state.seats):
         seat = (finisher - i + state.seats) % state.seats
-        if state.roles[seat] == MINER:
-            miners += 1
-            if not (state.options.broken_tool_costs_gold and state.broken[seat] != 0):  # BA-149
-                sharing.append(seat)
+        barred = state.options.broken_tool_costs_gold and state.broken[seat] != 0  # BA-149
+        if state.roles[seat] == MINER and not barred:
+            sharing.append(seat)
     cards = i64(GOLD_CARDS[state.seats])
     if state.options.one_gold_card_per_miner:  # BA-147, BA-152
         cards = len(sharing)
@@ -133,6 +132,7 @@ def next_round(state: Dig) -> None:
         state.begin_round(state.after(state.last))
         return
     state.over = True
+    state.phase = OVER
     state.to_move = NOBODY
     for seat in range(state.seats):
         state.tell(COUNTED, seat, 0, 0, i64(state.gold[seat]))

@@ -53,6 +53,7 @@ UNDECIDED: Final = 2
 DIGGING: Final = 0
 TURNING: Final = 1
 SHARING: Final = 2
+OVER: Final = 3
 
 # Events.
 DEALT: Final = 1

@@ -8,21 +8,10 @@ from permonik.engine.core.mine import FACE_DOWN, Mine
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.view import View
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.cards import CARDS, DECK, FACES, ROLES
+from permonik.engine.saboteur.cards import CARDS, DECK, FACES, ROLES, tools_in
+from permonik.engine.saboteur.facts import PHASES, Laid, RoundResult
 from permonik.engine.saboteur.notation import GOALS, GRID
-from permonik.engine.saboteur.refusals import tools_in
 from permonik.engine.saboteur.state import Dig
-
-PHASES = ("digging", "turning", "sharing")
-
-
-class Laid(msgspec.Struct, frozen=True):
-    """A card in the mine."""
-
-    x: int
-    y: int
-    card: str
-    turned: bool
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -44,21 +33,6 @@ class Player(msgspec.Struct, frozen=True):
     gold_cards: int
     paid: int
     gold: int | None
-
-
-class RoundResult(msgspec.Struct, frozen=True):
-    """A finished round: who won and why."""
-
-    round: int
-    gold_reached: bool
-    finisher: int
-    roles: list[str]
-    left_over: str
-    mine: list[Laid]
-    """The mine at the end, uncovered goals included."""
-    route: list[tuple[int, int]]
-    pay: list[int]
-    takers: list[int]
 
 
 class Look(msgspec.Struct, frozen=True):

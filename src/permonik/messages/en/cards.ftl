@@ -72,8 +72,8 @@ side-E = east
 side-S = south
 side-W = west
 
-role-miner = gold digger
-    .line = You are a gold digger.
+role-miner = miner
+    .line = You are a miner.
     .task = Dig a tunnel from the start to the gold, and watch who is not helping.
 role-saboteur = saboteur
     .line = You are a saboteur.

@@ -6,7 +6,7 @@ cli-version-help = Say the version and whether the engine is compiled.
 cli-compiled = compiled
 cli-interpreted = interpreted (about twenty times slower; a C compiler at install time would help)
 cli-json-help = Print JSON on standard output and nothing else there.
-cli-option-help = A rule option of the game; may be given several times. “permonik games” lists them.
+cli-option-help = A rule option of the game; may be given several times. Names: { $names }. “permonik games” explains them.
 cli-option-wrong = A rule option is written NAME=VALUE, for example rounds=1, not “{ $got }”.
 cli-seats-help = How many seats.
 cli-seed-help = The same seed gives the same games.
@@ -29,12 +29,15 @@ option-broken-tool-costs-gold = A miner with a broken tool at the end of the rou
 cli-rules-help = Print the numbered rules: all, one list (BA, EX, LM, DC, FO), or one rule.
 
     Example: permonik rules BA-053
-cli-rules-coverage-help = Which rules have a test that ran and passed in the last ./test.
+cli-rules-coverage-help = Which rules have a test that ran and passed in the last ./test; for one rule, which tests.
 cli-rules-chapter = { $chapter }
 cli-rules-line = { "  " }{ $id }  { $text }
 cli-rules-unknown = There is no rule “{ $got }”. Expected a list ({ $lists }) or a rule such as BA-053.
 cli-coverage-missing = There is no record of a test run here. Run ./test first.
 cli-coverage-stale = Sources or tests have changed since the last test run. Run ./test again.
+cli-coverage-rule = { $id } is proved by:
+cli-coverage-test = { "  " }{ $test }
+cli-coverage-no-test = { $id } is proved by no test.
 cli-coverage-line = { $list }: { $covered } of { $total } rules are proved by a test.
 
 cli-bench-help = Measure how fast the engine plays, in process CPU time.

@@ -11,7 +11,7 @@ play-help =
     Inside the game type help.
 play-help-seats = How many players, you included.
 play-help-seed = A number that fixes the cards: the same number deals the same game. Random when left out.
-play-help-bots = Who plays the other seats: one name for all, or one for each seat in order, such as apprentice,random. The strongest when left out.
+play-help-bots = Who plays the other seats: one name for all, or one for each seat in order, such as apprentice,random. Names, the strongest last: { $names }. The strongest when left out.
 play-help-plain = Sentences only: no drawing, no colours, nothing redrawn.
 play-help-seat = Your seat, counted from 0.
 play-help-name = Your name at the table.
@@ -71,6 +71,9 @@ table-mine-goes-on = There is more of the mine. Type mine, or mine { $x },{ $y }
 ## Your hand and what you may do
 
 hand-empty = You have no cards.
+hand-cards = Your hand: { $cards }.
+hand-letter = { $letter }: { $card }
+hand-nothing = nothing
 hand-times = { $card } ×{ $count }
 hand-line = { $card }: { $meaning }
 hand-ask = Which move? A number, or a letter to see where that card fits, or help.
@@ -131,7 +134,10 @@ mine-card = { $x },{ $y }: { $card }{ $turned ->
    *[no] ; cut off from the start.
 }
 mine-goal-down = { $x },{ $y }: a goal, face down.
-mine-goal-seen = { $x },{ $y }: a goal, face down; you know that it is { $gold ->
+mine-goal-seen = { $x },{ $y }: a goal, face down; { $watched ->
+    [yes] it is
+   *[no] you know that it is
+} { $gold ->
     [yes] the gold.
    *[no] stone.
 }
@@ -142,24 +148,22 @@ mine-goal-up = { $x },{ $y }: a goal, { $gold ->
 
 ## In sentences
 
-plain-turn = Your turn. Round { $round } of { $rounds }; { $pile }. Type help for all commands.
+plain-turn = Your turn. Round { $round } of { $rounds }; { $pile }.
 plain-player = Player { $number }: { $name }, { $cards }, { $gold }.
 plain-player-broken = Player { $number }: { $name }, { $cards }, { $gold }, { $broken }.
 plain-player-role = Player { $number }: { $name }, { $role }, { $cards }, { $gold }.
 plain-player-role-broken = Player { $number }: { $name }, { $role }, { $cards }, { $gold }, { $broken }.
-plain-hand = Your hand: { $cards }.
 plain-hand-of = { $name } holds: { $cards }.
-plain-nothing = nothing
 
 ## Rounds and the end
 
 round-title = Round { $round }
 round-over = { $side ->
-    [miners] The gold is reached: the gold diggers win round { $round }!
+    [miners] The gold is reached: the miners win round { $round }!
     [saboteurs] The gold is not reached: the saboteurs win round { $round }!
    *[nobody] The gold is not reached, and there was no saboteur. Nobody wins round { $round }.
 }
-round-share = The gold diggers share out gold cards, starting with { $seat ->
+round-share = The miners share out gold cards, starting with { $seat ->
     [you] you.
    *[other] { $name }.
 }
@@ -190,7 +194,7 @@ game-place = { $place }. { $name }: { $nuggets ->
     [one] { $nuggets } nugget
    *[other] { $nuggets } nuggets
 }
-game-again = The same cards again: permonik play { $game } --seats { $seats } --seed { $seed }
+game-again = The same cards again: permonik play { $arguments }
 
 ## Talking to the game
 
@@ -212,11 +216,13 @@ say-help =
     log             everything that has happened
     why MOVE        why can I not play that? For example: why place NES 3,-1
     rules BA-053    a rule of the game
-    save FILE       keep the game so far
+    save FILE       keep the game so far; the file holds the secrets of all
     quit            leave
+    just Enter      your turn again
     .mine =
-    In the picture: S start, ? goal, ★ gold, ● stone, ▓ blocked. Bright tunnels are joined to the start,
-    grey ones are cut off. The last move has bright walls and the mark ◉.
+    In the picture: S start, ? goal, ★ gold, ● stone, ▓ blocked. Bright tunnels
+    are joined to the start, grey ones are cut off. The last move has bright
+    walls and the mark ◉.
 say-number = There are moves 1 to { $most }, not { $got }.
 say-unknown = I do not understand “{ $got }”. Type a number from 1 to { $most }, or help.
 say-legal = You can play that.
@@ -230,6 +236,7 @@ say-save-what = Say where, for example: save game.txt
 say-saved = The game is saved in { $file }.
 say-saved-part = The game so far is saved in { $file }.
 say-save-ask = Keep the game so far? Type a file name, or just Enter to leave without it.
+say-save-again = Type another file name, or just Enter to go without saving.
 say-goodbye = Goodbye!
 
 ## Replay
@@ -241,4 +248,5 @@ replay-mine-goes-on = There is more of the mine beyond this picture.
 replay-ask = Enter: next, b: back, a number: jump, q: leave
 replay-number = There are steps 0 to { $last }, not { $got }.
 replay-line = The trouble is in line { $line } of { $file }.
+replay-in-file = The trouble is in { $file }.
 replay-at-move = The trouble is at move { $move } of { $file }.

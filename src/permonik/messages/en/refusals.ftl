@@ -29,6 +29,7 @@ refusal-wrong-tool = The card “{ $card }” cannot mend a { $tool }.
 refusal-nothing-there = No path card lies there.
 refusal-start-stays = The start card always stays.
 refusal-goal-stays = Goal cards always stay.
+refusal-no-goal = No goal lies at { $x },{ $y }.
 refusal-face-up = That goal lies face up already: everybody can see it.
 refusal-not-open-to-choice = That is not the goal you have reached.
 refusal-not-offered = No such gold card is on offer.

@@ -8,10 +8,10 @@ from permonik.engine.core.errors import DamagedView, WrongSeats
 from permonik.engine.core.randomness import Fast
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.cards import BY_SEATS, DECK, FACES, GOLD, NUMBER, ROLES
-from permonik.engine.saboteur.facts import FORMAT, Position
-from permonik.engine.saboteur.imagine import IN_STACK, ON_OFFER, GoldGroup, Imaginer
+from permonik.engine.saboteur.facts import FORMAT, Position, RoundResult
+from permonik.engine.saboteur.imaginer import IN_STACK, ON_OFFER, GoldGroup, Imaginer
 from permonik.engine.saboteur.position import state_of
-from permonik.engine.saboteur.view import Look, RoundResult, SaboteurView
+from permonik.engine.saboteur.view import Look, SaboteurView
 
 if TYPE_CHECKING:
     from permonik.engine.saboteur.game import SaboteurGame
@@ -47,20 +47,12 @@ def prepared(game: "SaboteurGame", view: SaboteurView) -> Imaginer:
     picks = first_picks(view, groups)
     state = state_of(game, first_position(view, pool, groups, picks))
     known = sum(1 << number for number, goal in enumerate(view.goals) if goal.face is not None)
-    made = Imaginer(
-        state,
-        view.seat or 0,
-        pool,
-        [] if roles_are_open(view) else hidden_roles(view),
-        hidden_faces(view),
-        groups,
-    )
-    made.known = known
-    return made
+    roles = [] if roles_are_open(view) else hidden_roles(view)
+    return Imaginer(state, view.seat or 0, pool, roles, hidden_faces(view), known, groups)
 
 
 def roles_are_open(view: SaboteurView) -> bool:
-    return view.over or view.phase == "sharing"
+    return view.phase in ("sharing", "over")
 
 
 def hidden_roles(view: SaboteurView) -> list[int]:
@@ -146,9 +138,6 @@ def first_position(view: SaboteurView, pool: list[int], groups: list[GoldGroup],
     own = list(view.own_discards)
     discards = [(seat, own.pop(0) if seat == view.seat else cards.pop(0)) for seat in view.discarders]
     takers = [(result.round, seat) for result in view.results for seat in result.takers][: len(picks)]
-    gold = [player.paid for player in view.players]
-    for (_, seat), nuggets in zip(takers, picks, strict=True):
-        gold[seat] += nuggets
     faces = hidden_faces(view)
     return Position(
         format=FORMAT,
@@ -159,7 +148,6 @@ def first_position(view: SaboteurView, pool: list[int], groups: list[GoldGroup],
         generator=Fast(0).save(),
         round=view.round,
         phase=view.phase,
-        over=view.over,
         to_move=view.to_move,
         first=view.first,
         last=view.last,
@@ -174,7 +162,6 @@ def first_position(view: SaboteurView, pool: list[int], groups: list[GoldGroup],
         discards=discards,
         turning=view.turning or 0,
         just_laid=view.just_laid or (0, 0),
-        gold=gold,
         stack=cards_on(IN_STACK, groups),
         offer=cards_on(ON_OFFER, groups),
         picks=[(number, seat, nuggets) for (number, seat), nuggets in zip(takers, picks, strict=True)],

@@ -35,7 +35,14 @@ class Imaginer:
     __slots__ = ("goals", "gold", "known", "pool", "roles", "seat", "state")
 
     def __init__(
-        self, state: Saboteur, seat: i64, pool: list[int], roles: list[int], goals: list[int], gold: list[GoldGroup]
+        self,
+        state: Saboteur,
+        seat: i64,
+        pool: list[int],
+        roles: list[int],
+        goals: list[int],
+        known: i64,
+        gold: list[GoldGroup],
     ) -> None:
         self.state = state
         """What the seat knows, with anything at all in the places it does not know."""
@@ -46,7 +53,8 @@ class Imaginer:
         """Unknown roles of the other seats and of the card left over; empty when all are revealed."""
         self.goals: vec[u8] = vec[u8](goals)
         """Unknown faces, for the goals not in `known`."""
-        self.known: i64 = 0
+        self.known: i64 = known
+        """The goals whose face the seat knows, as bits."""
         self.gold = gold
 
     def __call__(self, seed: int) -> Saboteur:
