@@ -1,0 +1,1 @@
+"""The server: tables where seats meet, durable, fair and safe."""

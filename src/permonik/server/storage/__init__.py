@@ -1,0 +1,45 @@
+"""The log of every table, kept so that nothing acknowledged is ever lost. Nobody outside knows which database it is."""
+
+from permonik.server.storage.errors import (
+    CodeTaken,
+    Conflict,
+    ForeignDatabase,
+    NewerDatabase,
+    SecretKept,
+    StorageError,
+    Unavailable,
+    UnknownTable,
+    WrongUrl,
+)
+from permonik.server.storage.sqlite import open_sqlite
+from permonik.server.storage.storage import Entry, Snapshot, Storage, TableRow
+
+__all__ = [
+    "CodeTaken",
+    "Conflict",
+    "Entry",
+    "ForeignDatabase",
+    "NewerDatabase",
+    "SecretKept",
+    "Snapshot",
+    "Storage",
+    "StorageError",
+    "TableRow",
+    "Unavailable",
+    "UnknownTable",
+    "WrongUrl",
+    "open_storage",
+]
+
+OPENERS = {"sqlite": open_sqlite}
+
+
+async def open_storage(url: str) -> Storage:
+    """The storage behind a URL such as `sqlite:///permonik.db`, brought to the newest schema.
+
+    It belongs to the event loop that opened it.
+    """
+    scheme, separator, place = url.partition("://")
+    if not separator or scheme not in OPENERS:
+        raise WrongUrl("sqlite:///FILE", repr(url))
+    return await OPENERS[scheme](place)

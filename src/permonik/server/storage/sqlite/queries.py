@@ -1,0 +1,40 @@
+"""What is read from the database: one statement each, so each sees one moment."""
+
+from sqlite3 import Connection
+
+from permonik.server.storage.storage import Entry, Snapshot, TableRow
+
+TOUCHED = "(SELECT at FROM entries WHERE table_id = tables.id ORDER BY number DESC LIMIT 1)"
+TABLE = f"SELECT id, code, game, rules_version, created, {TOUCHED}, secret FROM tables"
+
+
+def find(connection: Connection, table_id: str) -> TableRow | None:
+    row = connection.execute(f"{TABLE} WHERE id = ?", (table_id,)).fetchone()
+    return TableRow(*row) if row else None
+
+
+def find_code(connection: Connection, code: str) -> TableRow | None:
+    row = connection.execute(f"{TABLE} WHERE code = ?", (code,)).fetchone()
+    return TableRow(*row) if row else None
+
+
+def entries(connection: Connection, table_id: str, after: int) -> list[Entry]:
+    rows = connection.execute(
+        "SELECT number, kind, body, at FROM entries WHERE table_id = ? AND number > ? ORDER BY number",
+        (table_id, after),
+    )
+    return [Entry(*row) for row in rows]
+
+
+def latest_snapshot(connection: Connection, table_id: str) -> Snapshot | None:
+    row = connection.execute("SELECT number, state FROM snapshots WHERE table_id = ?", (table_id,)).fetchone()
+    return Snapshot(*row) if row else None
+
+
+def idle_tables(connection: Connection, before: float) -> list[str]:
+    return [str(row[0]) for row in connection.execute(f"SELECT id FROM tables WHERE {TOUCHED} < ?", (before,))]
+
+
+def count(connection: Connection) -> int:
+    (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
+    return int(tables)

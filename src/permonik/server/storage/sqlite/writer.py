@@ -1,0 +1,120 @@
+"""The one thread that writes. Waiting for the disk takes long, so whoever comes meanwhile shares the next commit."""
+
+import asyncio
+import contextlib
+import sqlite3
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from sqlite3 import Connection
+from threading import Thread
+
+from permonik.server.storage.errors import StorageError, Unavailable
+
+Work = Callable[[Connection], None]
+
+MOST_WAITING = 2_000
+LARGEST_GROUP = 500
+
+
+class Call:
+    """Something to write, and how it went."""
+
+    def __init__(self, work: Work, future: Future[None]) -> None:
+        self.work = work
+        self.future = future
+        self.error: Exception | None = None
+
+    def settle(self) -> None:
+        if self.future.done():  # the caller no longer waits
+            return
+        if self.error is None:
+            self.future.set_result(None)
+        else:
+            self.future.set_exception(self.error)
+
+
+class Writer:
+    """Takes calls from one event loop, commits them in groups in its own thread, and answers when they are durable."""
+
+    def __init__(self, connection: Connection, loop: AbstractEventLoop) -> None:
+        self.connection = connection
+        self.loop = loop
+        self.waiting: SimpleQueue[Call | None] = SimpleQueue()
+        self.room = asyncio.Semaphore(MOST_WAITING)
+        self.closed = False
+        self.stopped = False
+        # A daemon, so that a storage that nobody closed does not keep the process alive.
+        self.thread = Thread(target=self.run, name="permonik-writer", daemon=True)
+        self.thread.start()
+
+    async def write(self, work: Work) -> None:
+        await self.room.acquire()
+        if self.closed:
+            self.room.release()
+            raise Unavailable("an open storage", "a closed one")
+        call = Call(work, self.loop.create_future())
+        self.waiting.put(call)
+        await call.future
+
+    async def close(self) -> None:
+        if not self.closed:
+            self.closed = True
+            self.waiting.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    def run(self) -> None:
+        while group := self.take_group():
+            self.commit(group)
+            with contextlib.suppress(RuntimeError):  # the loop was closed first: nobody waits any more
+                self.loop.call_soon_threadsafe(self.settle, group)
+
+    def take_group(self) -> list[Call]:
+        """Wait for a call, then take whatever else is there. Empty at the end."""
+        group: list[Call] = []
+        with contextlib.suppress(Empty):
+            while not self.stopped and len(group) < LARGEST_GROUP:
+                call = self.waiting.get(block=not group)
+                if call is None:
+                    self.stopped = True
+                else:
+                    group.append(call)
+        return group
+
+    def commit(self, group: list[Call]) -> None:
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            for call in group:
+                self.attempt(call)
+            self.connection.execute("COMMIT")
+        except Exception as error:
+            # Also those that were refused: what they were refused for may have been rolled back with the rest.
+            for call in group:
+                call.error = unavailable(error)
+            self.roll_back()
+
+    def attempt(self, call: Call) -> None:
+        """Do it, or leave no trace of it."""
+        self.connection.execute("SAVEPOINT call")
+        try:
+            call.work(self.connection)
+        except Exception as error:
+            if not self.connection.in_transaction:  # SQLite itself has rolled the whole group back
+                raise
+            self.connection.execute("ROLLBACK TO call")
+            call.error = unavailable(error) if isinstance(error, sqlite3.Error) else error
+        self.connection.execute("RELEASE call")
+
+    def roll_back(self) -> None:
+        with contextlib.suppress(sqlite3.Error):
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+
+    def settle(self, group: list[Call]) -> None:
+        for call in group:
+            self.room.release()
+            call.settle()
+
+
+def unavailable(error: Exception) -> StorageError:
+    return Unavailable("a database that can be read and written", str(error))

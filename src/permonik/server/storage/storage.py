@@ -1,0 +1,94 @@
+"""What a storage keeps, and what every storage can do, whichever database it uses."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log."""
+
+    number: int
+    kind: str
+    body: bytes
+    """JSON text, written and read by the caller."""
+    at: float
+    """Seconds since 1970."""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What is known of a table beside its log."""
+
+    id: str
+    code: str
+    game: str
+    rules_version: int
+    created: float
+    touched: float = 0.0
+    """When the last entry was written: read from the log, so `create` has no use for it."""
+    secret: bytes | None = None
+    """The seed of the deal, which must never become part of an entry before the end."""
+
+    def __repr__(self) -> str:
+        return f"TableRow(id={self.id!r}, game={self.game!r}, rules_version={self.rules_version})"
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table's state after the entry with this number."""
+
+    number: int
+    state: str
+
+
+class Storage(ABC):
+    """Tables and their logs.
+
+    A writing method returns when what it wrote is durable, and raises `Unavailable` when it cannot be: then nothing of
+    the call was stored. If the caller stops waiting (a cancelled task), the call may still be stored.
+    """
+
+    @abstractmethod
+    async def create(self, table: TableRow, first_entry: Entry) -> None:
+        """A new table. Raises `CodeTaken` or, if the id is taken, `Conflict`."""
+
+    @abstractmethod
+    async def append(self, table_id: str, entries: Sequence[Entry]) -> None:
+        """Add entries to a log, all or none. Raises `Conflict` if they are not the next ones: somebody was faster."""
+
+    @abstractmethod
+    async def keep_secret(self, table_id: str, secret: bytes) -> None:
+        """Keep the seed of the deal. Raises `SecretKept` if the table has a different one."""
+
+    @abstractmethod
+    async def write_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot, unless there is a later one. Raises `Conflict` if the log has no such entry."""
+
+    @abstractmethod
+    async def delete(self, table_id: str) -> None:
+        """Forget a table and its log. A table that is not there is no error."""
+
+    @abstractmethod
+    async def find(self, table_id: str) -> TableRow | None: ...
+
+    @abstractmethod
+    async def find_code(self, code: str) -> TableRow | None: ...
+
+    @abstractmethod
+    async def entries(self, table_id: str, after: int = -1) -> list[Entry]:
+        """The log in order, from the entry after this number; empty for an unknown table."""
+
+    @abstractmethod
+    async def latest_snapshot(self, table_id: str) -> Snapshot | None: ...
+
+    @abstractmethod
+    async def idle_tables(self, before: float) -> list[str]:
+        """The ids of tables whose last entry is older than this moment."""
+
+    @abstractmethod
+    async def count(self) -> int:
+        """How many tables there are."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the database. Calling it twice is no error."""

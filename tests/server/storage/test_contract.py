@@ -1,0 +1,185 @@
+"""What every storage promises: tables, logs, secrets, snapshots, idle tables."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from permonik.server.storage import (
+    CodeTaken,
+    Conflict,
+    Entry,
+    SecretKept,
+    Snapshot,
+    StorageError,
+    TableRow,
+    Unavailable,
+    UnknownTable,
+)
+from tests.server.storage.tables import a_table, an_entry, numbers, opened, with_tables
+
+
+def test_a_table_is_found_by_id_and_by_code(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path / "log.db") as storage:
+            await storage.create(a_table("oak", code="MINE"), an_entry(0, at=120.0))
+            row = TableRow("oak", "MINE", "a-game", 3, created=100.0, touched=120.0, secret=None)
+            assert await storage.find("oak") == await storage.find_code("MINE") == row
+            assert await storage.find("MINE") is None
+            assert await storage.find_code("oak") is None
+            assert await storage.count() == 1
+
+    asyncio.run(scenario())
+
+
+def test_a_log_is_read_as_it_was_written_even_after_reopening(tmp_path: Path) -> None:
+    written = [Entry(number, "chat", '{"text": "Těžíme ⛏ \\u0000"}'.encode(), 100.5 + number) for number in range(6)]
+
+    async def write() -> None:
+        async with opened(tmp_path / "log.db") as storage:
+            await storage.create(a_table("oak"), written[0])
+            await storage.append("oak", written[1:2])
+            await storage.append("oak", written[2:])
+
+    async def read() -> None:
+        async with opened(tmp_path / "log.db") as storage:
+            assert await storage.entries("oak") == written
+            assert await storage.entries("oak", after=3) == written[4:]
+            assert await storage.entries("oak", after=5) == await storage.entries("elm") == []
+
+    asyncio.run(write())
+    asyncio.run(read())
+
+
+def test_a_code_or_an_id_in_use_is_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path / "log.db") as storage:
+            await storage.create(a_table("oak", code="MINE"), an_entry(0))
+            with pytest.raises(CodeTaken, match="expected the code of no table, got 'MINE'"):
+                await storage.create(a_table("elm", code="MINE"), an_entry(0))
+            with pytest.raises(Conflict, match="expected the id of no table, got 'oak'"):
+                await storage.create(a_table("oak", code="GOLD"), an_entry(0))
+            assert await storage.find_code("GOLD") is None
+            assert await storage.entries("elm") == []
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("sent", [[1], [2], [4], [3, 3], [3, 5], [3, 2]])
+def test_entries_that_are_not_the_next_ones_are_refused_all_together(tmp_path: Path, sent: list[int]) -> None:
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", "oak") as storage:
+            await storage.append("oak", [an_entry(1), an_entry(2)])
+            with pytest.raises(Conflict, match=r"expected entry \d of table 'oak', got entry \d"):
+                await storage.append("oak", [an_entry(number, "late") for number in sent])
+            assert await storage.entries("oak") == [an_entry(0), an_entry(1), an_entry(2)]
+
+    asyncio.run(scenario())
+
+
+def test_nothing_can_be_written_to_a_table_that_is_not_there(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path / "log.db") as storage:
+            for call in (
+                storage.append("oak", [an_entry(0)]),
+                storage.keep_secret("oak", b"seed"),
+                storage.write_snapshot("oak", Snapshot(0, "{}")),
+            ):
+                with pytest.raises(UnknownTable, match="expected the id of a table, got 'oak'"):
+                    await call
+            await storage.delete("oak")
+
+    asyncio.run(scenario())
+
+
+def test_a_secret_is_kept_once_and_shown_by_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", "oak") as storage:
+            await storage.keep_secret("oak", b"seed")
+            await storage.keep_secret("oak", b"seed")
+            with pytest.raises(SecretKept) as refused:
+                await storage.keep_secret("oak", b"forged")
+            assert "seed" not in str(refused.value)
+            assert "forged" not in str(refused.value)
+        async with opened(tmp_path / "log.db") as storage:
+            row = await storage.find("oak")
+            assert row is not None
+            assert row.secret == b"seed"
+            assert "seed" not in repr(row)
+            assert not any(b"seed" in entry.body for entry in await storage.entries("oak"))
+
+    asyncio.run(scenario())
+
+
+def test_the_latest_snapshot_wins(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", "oak") as storage:
+            assert await storage.latest_snapshot("oak") is None
+            await storage.append("oak", [an_entry(number) for number in range(1, 9)])
+            for number in (3, 7, 5):
+                await storage.write_snapshot("oak", Snapshot(number, f"state {number}"))
+            assert await storage.latest_snapshot("oak") == Snapshot(7, "state 7")
+            await storage.write_snapshot("oak", Snapshot(7, "state 7 anew"))
+            assert await storage.latest_snapshot("oak") == Snapshot(7, "state 7 anew")
+
+    asyncio.run(scenario())
+
+
+def test_a_snapshot_beyond_the_log_is_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", "oak") as storage:
+            with pytest.raises(Conflict, match="expected a snapshot of table 'oak' up to entry 0, got one of entry 1"):
+                await storage.write_snapshot("oak", Snapshot(1, "{}"))
+
+    asyncio.run(scenario())
+
+
+def test_idle_tables_are_those_whose_last_entry_is_old(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", "oak", "elm") as storage:
+            await storage.append("elm", [an_entry(1, at=200.0)])
+            assert await storage.idle_tables(before=100.0) == []
+            assert await storage.idle_tables(before=200.0) == ["oak"]
+            assert sorted(await storage.idle_tables(before=200.1)) == ["elm", "oak"]
+
+    asyncio.run(scenario())
+
+
+def test_a_deleted_table_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", "oak", "elm") as storage:
+            await storage.write_snapshot("oak", Snapshot(0, "{}"))
+            await storage.delete("oak")
+            assert await storage.count() == 1
+            assert await storage.entries("oak") == []
+            assert await numbers(storage, "elm") == [0]
+            await storage.create(a_table("oak"), an_entry(0, "again"))
+            assert await storage.latest_snapshot("oak") is None
+            assert await storage.entries("oak") == [an_entry(0, "again")]
+
+    asyncio.run(scenario())
+
+
+def test_appending_nothing_is_no_error(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", "oak") as storage:
+            await storage.append("oak", [])
+            assert await numbers(storage, "oak") == [0]
+
+    asyncio.run(scenario())
+
+
+def test_a_closed_storage_says_so(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", "oak") as storage:
+            await asyncio.gather(storage.close(), storage.close())
+            for call in (storage.append("oak", [an_entry(1)]), storage.entries("oak"), storage.count()):
+                with pytest.raises(Unavailable, match="expected an open storage, got a closed one"):
+                    await call
+
+    asyncio.run(scenario())
+
+
+def test_every_error_has_its_own_code() -> None:
+    kinds = StorageError.__subclasses__()
+    assert len({kind.code for kind in kinds} - {StorageError.code}) == len(kinds) == 8

@@ -1,0 +1,191 @@
+"""Many tables share a commit, and none of them notices."""
+
+import asyncio
+from pathlib import Path
+from sqlite3 import Connection
+from threading import Event
+
+import pytest
+
+from permonik.server.storage import Conflict, Unavailable
+from permonik.server.storage.sqlite import writer
+from permonik.server.storage.sqlite.storage import SqliteStorage
+from tests.server.storage.tables import a_table, an_entry, numbers, opened, with_tables
+
+NAMES = [f"table-{number}" for number in range(200)]
+
+
+class Held:
+    """Keeps the writer busy, so that what is sent meanwhile waits and becomes one group."""
+
+    def __init__(self, storage: SqliteStorage) -> None:
+        self.release = Event()
+        self.task = asyncio.create_task(storage.writer.write(self.hold))
+
+    def hold(self, _: Connection) -> None:
+        self.release.wait()
+
+    async def __aenter__(self) -> None:
+        await asyncio.sleep(0.02)
+
+    async def __aexit__(self, *_: object) -> None:
+        await asyncio.sleep(0.02)
+        self.release.set()
+        await self.task
+
+
+def test_two_hundred_appends_share_a_few_commits(tmp_path: Path) -> None:
+    async def scenario() -> list[str]:
+        said: list[str] = []
+        async with with_tables(tmp_path / "log.db", *NAMES) as storage:
+            storage.writer.connection.set_trace_callback(said.append)
+            await asyncio.gather(*(storage.append(name, [an_entry(1)]) for name in NAMES))
+            storage.writer.connection.set_trace_callback(None)
+            assert [await numbers(storage, name) for name in NAMES] == [[0, 1]] * len(NAMES)
+        return said
+
+    assert 1 <= asyncio.run(scenario()).count("COMMIT") <= 20
+
+
+def test_a_conflict_does_not_spoil_the_others_of_its_group(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", *NAMES[:9]) as storage:
+            async with Held(storage):
+                late = [2 if index % 3 == 0 else 1 for index in range(9)]
+                sent = [
+                    asyncio.create_task(storage.append(name, [an_entry(1), an_entry(1 + step)]))
+                    for name, step in zip(NAMES, late, strict=False)
+                ]
+            outcomes = await asyncio.gather(*sent, return_exceptions=True)
+            assert [isinstance(outcome, Conflict) for outcome in outcomes] == [step == 2 for step in late]
+            assert [await numbers(storage, name) for name in NAMES[:9]] == [
+                [0] if step == 2 else [0, 1, 2] for step in late
+            ]
+
+    asyncio.run(scenario())
+
+
+def test_of_two_with_the_same_number_exactly_one_wins(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", "oak") as storage:
+            rivals = [storage.append("oak", [an_entry(1, f"rival {index}")]) for index in range(20)]
+            outcomes = await asyncio.gather(*rivals, return_exceptions=True)
+            winners = [index for index, outcome in enumerate(outcomes) if outcome is None]
+            assert len(winners) == 1
+            assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 19
+            assert await storage.entries("oak") == [an_entry(0), an_entry(1, f"rival {winners[0]}")]
+
+    asyncio.run(scenario())
+
+
+def test_a_mistake_of_one_caller_reaches_only_that_caller(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", "oak", "elm") as storage:
+            async with Held(storage):
+                bad = asyncio.create_task(storage.append("oak", [an_entry(1, at="noon" * 3)]))  # type: ignore[arg-type]
+                worse = asyncio.create_task(storage.keep_secret("oak", object()))  # type: ignore[arg-type]
+                good = asyncio.create_task(storage.append("elm", [an_entry(1)]))
+            outcomes = await asyncio.gather(bad, worse, good, return_exceptions=True)
+            assert outcomes[2] is None
+            assert isinstance(outcomes[1], Exception)
+            assert await numbers(storage, "elm") == [0, 1]
+
+    asyncio.run(scenario())
+
+
+def test_closing_writes_what_is_waiting(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", *NAMES) as storage:
+            waiting = [asyncio.create_task(storage.append(name, [an_entry(1)])) for name in NAMES]
+            await asyncio.sleep(0)
+            await storage.close()
+            await asyncio.gather(*waiting)
+        async with opened(tmp_path / "log.db") as storage:
+            assert [await numbers(storage, name) for name in NAMES] == [[0, 1]] * len(NAMES)
+
+    asyncio.run(scenario())
+
+
+def test_too_many_calls_wait_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "MOST_WAITING", 5)
+
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", *NAMES[:30]) as storage:
+            async with Held(storage):
+                sent = [asyncio.create_task(storage.append(name, [an_entry(1)])) for name in NAMES[:30]]
+                await asyncio.sleep(0.02)
+                assert storage.writer.waiting.qsize() == 4
+            await asyncio.gather(*sent)
+            assert storage.writer.room._value == 5
+
+    asyncio.run(scenario())
+
+
+def test_closing_turns_those_away_who_wait_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "MOST_WAITING", 5)
+
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", *NAMES[:30]) as storage:
+            async with Held(storage):
+                sent = [asyncio.create_task(storage.append(name, [an_entry(1)])) for name in NAMES[:30]]
+                closing = asyncio.create_task(storage.close())
+            outcomes = await asyncio.gather(*sent, return_exceptions=True)
+            await closing
+        stored = [outcome is None for outcome in outcomes]
+        assert all(outcome is None or isinstance(outcome, Unavailable) for outcome in outcomes)
+        assert stored.count(True) == 4
+        async with opened(tmp_path / "log.db") as storage:
+            assert [await numbers(storage, name) == [0, 1] for name in NAMES[:30]] == stored
+
+    asyncio.run(scenario())
+
+
+def test_a_caller_who_gives_up_stops_nobody(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", "oak", "elm") as storage:
+            async with Held(storage):
+                impatient = asyncio.create_task(storage.append("oak", [an_entry(1)]))
+                patient = asyncio.create_task(storage.append("elm", [an_entry(1)]))
+                await asyncio.sleep(0)
+                impatient.cancel()
+            await patient
+            assert impatient.cancelled()
+            assert storage.writer.room._value == writer.MOST_WAITING
+
+    asyncio.run(scenario())
+
+
+def test_readers_see_whole_appends_while_others_write(tmp_path: Path) -> None:
+    async def write(storage: SqliteStorage) -> None:
+        for first in range(1, 300, 3):
+            await storage.append("oak", [an_entry(number) for number in range(first, first + 3)])
+
+    async def read(storage: SqliteStorage, writing: asyncio.Task[None]) -> set[int]:
+        lengths: list[int] = []
+        while not writing.done():
+            seen = await numbers(storage, "oak")
+            assert seen == list(range(len(seen)))
+            assert len(seen) % 3 == 1
+            lengths.append(len(seen))
+        assert lengths == sorted(lengths)
+        return set(lengths)
+
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", "oak") as storage:
+            writing = asyncio.create_task(write(storage))
+            seen = await asyncio.gather(*(read(storage, writing) for _ in range(4)))
+            await writing
+            assert max(map(len, seen)) > 1
+            assert await numbers(storage, "oak") == list(range(301))
+
+    asyncio.run(scenario())
+
+
+def test_what_is_acknowledged_can_be_read_at_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(tmp_path / "log.db") as storage:
+            for number in range(30):
+                await storage.create(a_table(f"table-{number}"), an_entry(0))
+                assert await storage.find(f"table-{number}") is not None
+
+    asyncio.run(scenario())

@@ -1,0 +1,39 @@
+"""Which databases a URL can name."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from permonik.server.storage import Storage, WrongUrl, open_storage
+
+
+async def open_and_close(url: str) -> None:
+    storage = await open_storage(url)
+    assert isinstance(storage, Storage)
+    await storage.close()
+
+
+def test_a_relative_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    asyncio.run(open_and_close("sqlite:///my tables.db"))
+    assert [file.name for file in tmp_path.iterdir()] == ["my tables.db"]
+
+
+def test_an_absolute_file(tmp_path: Path) -> None:
+    asyncio.run(open_and_close(f"sqlite:///{tmp_path}/log.db"))
+    assert [file.name for file in tmp_path.iterdir()] == ["log.db"]
+
+
+@pytest.mark.parametrize(
+    "url", ["", "log.db", "/tmp/log.db", "sqlite", "sqlite:log.db", "sqlite:/log.db", "sqlite://", "sqlite://log.db", "sqlite:///",
+            "postgresql://localhost/permonik", "SQLITE:///log.db", "sqlite+aiosqlite:///log.db", "sqlite:///:memory:"]
+)  # fmt: skip
+def test_any_other_url_is_refused_with_what_is_supported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, url: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(WrongUrl, match="wrong url: expected sqlite:///FILE") as refused:
+        asyncio.run(open_and_close(url))
+    assert refused.value.got == repr(url)
+    assert list(tmp_path.iterdir()) == []
