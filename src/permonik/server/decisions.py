@@ -1,0 +1,239 @@
+"""What people may decide at a table: each function gives the line for the log, or says why not.
+
+Nothing is changed here. A line counts when it is durable; then `Table.apply` takes it.
+"""
+
+import re
+from collections.abc import Mapping
+
+from permonik.bots import bots
+from permonik.engine.core.errors import IllegalMove, PermonikError
+from permonik.engine.core.fairness import CONTRIBUTION_BYTES
+from permonik.engine.core.refusals import Refusal
+from permonik.server.entries import (
+    Chatted,
+    Committed,
+    Configured,
+    Contributed,
+    Dealt,
+    Employed,
+    Hosted,
+    Moved,
+    Paced,
+    Reissued,
+    Replaced,
+    Said,
+    Sat,
+    Stood,
+    Watched,
+)
+from permonik.server.names import clean_chat, clean_name
+from permonik.server.table import Table
+
+CLOCKS = ("off", "relaxed", "brisk")
+PHRASES = (
+    "phrase-hello",
+    "phrase-thanks",
+    "phrase-well-played",
+    "phrase-good-luck",
+    "phrase-oops",
+    "phrase-trust-me",
+    "phrase-suspicious",
+    "phrase-help-me",
+    "phrase-one-moment",
+    "phrase-goodbye",
+)
+CONTRIBUTION = re.compile(f"[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}")
+
+
+class Refused(Exception):
+    """Why a wish is not granted: a message id with arguments, and the rules where a move is refused."""
+
+    def __init__(self, code: str, details: Mapping[str, object], rules: tuple[str, ...] = ()) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+        self.rules = rules
+
+
+def require(holds: bool, code: str, **details: object) -> None:
+    if not holds:
+        raise Refused(code, details)
+
+
+def require_lobby(table: Table) -> None:
+    require(table.phase == "lobby", "already_started")
+
+
+def require_host(table: Table, actor: int) -> None:
+    require(actor == table.host, "host_only", host=table.host)
+
+
+def require_seat(table: Table, seat: int) -> None:
+    require(0 <= seat < len(table.seats), "no_such_seat", seat=seat)
+
+
+def require_person(table: Table, seat: int) -> None:
+    require_seat(table, seat)
+    require(table.seats[seat].is_person, "no_person_there", seat=seat)
+
+
+def require_level(table: Table, level: str) -> None:
+    levels = [bot.name for bot in bots(table.game.id)]
+    require(level in levels, "unknown_level", expected=" | ".join(levels), got=level[:40])
+
+
+# Before the game.
+
+
+def sit(table: Table, name: str, seat: int | None, secret_hash: str) -> Sat:
+    require_lobby(table)
+    free = [number for number, place in enumerate(table.seats) if place.is_free]
+    require(bool(free), "table_full")
+    chosen = free[0] if seat is None else seat
+    require_seat(table, chosen)
+    require(chosen in free, "seat_taken", seat=chosen)
+    shown = clean_name(name)
+    require(bool(shown), "name_missing")
+    taken = {place.name.casefold() for place in table.seats}
+    require(shown.casefold() not in taken, "name_taken", name=shown)
+    return Sat(chosen, shown, secret_hash)
+
+
+def stand(table: Table, actor: int, seat: int) -> Stood:
+    """One leaves one's own seat; the host may remove anybody."""
+    require_lobby(table)
+    require_person(table, seat)
+    require(actor in (seat, table.host), "host_only", host=table.host)
+    return Stood(seat)
+
+
+def employ(table: Table, actor: int, seat: int, level: str | None) -> Employed:
+    require_lobby(table)
+    require_host(table, actor)
+    require_seat(table, seat)
+    require(not table.seats[seat].is_person, "seat_taken", seat=seat)
+    if level is not None:
+        require_level(table, level)
+    return Employed(seat, level)
+
+
+def configure(table: Table, actor: int, options: dict[str, object]) -> Configured:
+    require_lobby(table)
+    require_host(table, actor)
+    try:
+        return Configured(table.game.check_options(options, len(table.seats)))
+    except PermonikError as error:
+        raise Refused(error.code, error.details) from None
+
+
+def start(table: Table, actor: int, commitment: str) -> Committed:
+    require_lobby(table)
+    require_host(table, actor)
+    free = [number for number, place in enumerate(table.seats) if place.is_free]
+    require(not free, "seats_free", seats=free)
+    return Committed(commitment)
+
+
+def contribute(table: Table, actor: int, contribution: str) -> Contributed:
+    """The first contribution of a seat stays."""
+    require(table.phase == "contributing", "no_contribution_now")
+    require_person(table, actor)
+    require(table.seats[actor].contribution is None, "contributed_already")
+    digits = 2 * CONTRIBUTION_BYTES
+    require(bool(CONTRIBUTION.fullmatch(contribution)), "wrong_contribution", expected=digits, got=len(contribution))
+    return Contributed(actor, contribution)
+
+
+def deal(table: Table) -> Dealt:
+    require(table.phase == "contributing", "already_started")
+    return Dealt()
+
+
+# During the game.
+
+
+def move(table: Table, actor: int, text: str, by: str = "person") -> Moved:
+    require(table.phase == "playing", "not_playing")
+    refusal = why_not(table, actor, text)
+    if refusal is not None:
+        raise Refused(refusal.reason, refusal.args, refusal.rules)
+    number = table.game.parse(text, table.playing)
+    return Moved(actor, table.game.text(number, table.playing), by)
+
+
+def why_not(table: Table, seat: int, text: str) -> Refusal | None:
+    """Why a seat may not play this now; None when it may."""
+    state = table.playing
+    try:
+        return state.refusal(table.game.parse(text, state), seat)
+    except IllegalMove as error:
+        return error.refusal
+    except PermonikError as error:
+        raise Refused(error.code, error.details) from None
+
+
+def replace(table: Table, actor: int, seat: int, level: str) -> Replaced:
+    """The host lets a bot play for somebody who is away."""
+    require_host(table, actor)
+    require_person(table, seat)
+    require_level(table, level)
+    return Replaced(seat, level)
+
+
+def take_back(table: Table, actor: int) -> Replaced:
+    require_person(table, actor)
+    require(table.seats[actor].level is not None, "not_replaced", seat=actor)
+    return Replaced(actor, None)
+
+
+# At any time.
+
+
+def pass_host(table: Table, actor: int, seat: int) -> Hosted:
+    require_host(table, actor)
+    require_person(table, seat)
+    return Hosted(seat)
+
+
+def claim_host(table: Table, actor: int, *, host_is_away: bool) -> Hosted:
+    """A lost host never blocks a table."""
+    require_person(table, actor)
+    require(host_is_away, "host_is_here", host=table.host)
+    return Hosted(actor)
+
+
+def reissue(table: Table, actor: int, seat: int, secret_hash: str) -> Reissued:
+    require_host(table, actor)
+    require_person(table, seat)
+    return Reissued(seat, secret_hash)
+
+
+def watch(table: Table, actor: int, *, is_open: bool) -> Watched:
+    require_host(table, actor)
+    return Watched(is_open)
+
+
+def allow_chat(table: Table, actor: int, *, allowed: bool) -> Chatted:
+    require_host(table, actor)
+    return Chatted(allowed)
+
+
+def pace(table: Table, actor: int, clock: str) -> Paced:
+    require_host(table, actor)
+    require(clock in CLOCKS, "unknown_clock", expected=" | ".join(CLOCKS), got=clock[:40])
+    return Paced(clock)
+
+
+def say_phrase(table: Table, actor: int, phrase: str) -> Said:
+    require_person(table, actor)
+    require(phrase in PHRASES, "unknown_phrase", got=phrase[:40])
+    return Said(actor, phrase, "")
+
+
+def chat(table: Table, actor: int, text: str) -> Said:
+    require_person(table, actor)
+    require(table.chat, "chat_forbidden")
+    shown = clean_chat(text)
+    require(bool(shown), "chat_empty")
+    return Said(actor, "", shown)

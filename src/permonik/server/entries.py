@@ -1,0 +1,167 @@
+"""What can happen at a table: one struct for each kind of line in its log.
+
+The log is the truth. A line says only what was decided; everything else follows from it. Moves are secret, and so are
+these lines: clients get messages made from them, never the lines themselves.
+"""
+
+import msgspec
+
+from permonik.engine.core.options import OptionValue
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
+    """The kind of a line is the name of its class in small letters."""
+
+    @property
+    def kind(self) -> str:
+        return type(self).__name__.lower()
+
+
+class Opened(Line, frozen=True):
+    """Somebody set a table; whoever sits down first is its host."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, OptionValue]
+
+
+class Sat(Line, frozen=True):
+    """A person took a free seat. Only the hash of the seat's secret is kept."""
+
+    seat: int
+    name: str
+    secret_hash: str
+
+
+class Stood(Line, frozen=True):
+    """A person left the seat, or was removed, before the start."""
+
+    seat: int
+
+
+class Employed(Line, frozen=True):
+    """A bot took a free seat; no level empties it again."""
+
+    seat: int
+    level: str | None
+
+
+class Configured(Line, frozen=True):
+    """The host chose rule options."""
+
+    options: dict[str, OptionValue]
+
+
+class Hosted(Line, frozen=True):
+    """Another seat is host now."""
+
+    seat: int
+
+
+class Reissued(Line, frozen=True):
+    """The seat got a new secret; the old one is dead."""
+
+    seat: int
+    secret_hash: str
+
+
+class Committed(Line, frozen=True):
+    """The host started: seats and options are fixed, the seed of the deal is fixed, its hash is published."""
+
+    commitment: str
+
+
+class Contributed(Line, frozen=True):
+    """A person added randomness to the deal, as 32 hexadecimal digits."""
+
+    seat: int
+    contribution: str
+
+
+class Dealt(Line, frozen=True):
+    """Contributions are closed and the cards are dealt."""
+
+
+class Moved(Line, frozen=True):
+    """A seat's move; `by` is "person", "bot" or "default"."""
+
+    seat: int
+    move: str
+    by: str
+
+
+class Replaced(Line, frozen=True):
+    """A bot plays for an absent person, until the person comes back (no level)."""
+
+    seat: int
+    level: str | None
+
+
+class Watched(Line, frozen=True):
+    """The host opened or closed the table to watchers."""
+
+    open: bool
+
+
+class Chatted(Line, frozen=True):
+    """The host allowed or forbade free chat."""
+
+    allowed: bool
+
+
+class Paced(Line, frozen=True):
+    """The host chose the soft clock: "off", "relaxed" or "brisk"."""
+
+    clock: str
+
+
+class Said(Line, frozen=True):
+    """A phrase from the list, or a chat text; one of them is empty."""
+
+    seat: int
+    phrase: str
+    text: str
+
+
+class Followed(Line, frozen=True):
+    """A new table for the same people."""
+
+    code: str
+
+
+class Closed(Line, frozen=True):
+    """The table cannot go on."""
+
+    reason: str
+
+
+AnyLine = (
+    Opened
+    | Sat
+    | Stood
+    | Employed
+    | Configured
+    | Hosted
+    | Reissued
+    | Committed
+    | Contributed
+    | Dealt
+    | Moved
+    | Replaced
+    | Watched
+    | Chatted
+    | Paced
+    | Said
+    | Followed
+    | Closed
+)
+DECODER: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
+
+
+def write_line(line: AnyLine) -> bytes:
+    return msgspec.json.encode(line)
+
+
+def read_line(body: bytes) -> AnyLine:
+    return DECODER.decode(body)

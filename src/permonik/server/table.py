@@ -1,0 +1,196 @@
+"""A table: who sits where, what has been agreed, and the game. It is what its log says, line after line."""
+
+from dataclasses import dataclass, field
+
+from permonik.engine import game as find_game
+from permonik.engine.core.fairness import FairDeal
+from permonik.engine.core.game import Game
+from permonik.engine.core.options import OptionValue
+from permonik.engine.core.record import Record
+from permonik.engine.core.state import State, Told
+from permonik.server.entries import (
+    AnyLine,
+    Chatted,
+    Closed,
+    Committed,
+    Configured,
+    Contributed,
+    Dealt,
+    Employed,
+    Followed,
+    Hosted,
+    Moved,
+    Opened,
+    Paced,
+    Reissued,
+    Replaced,
+    Said,
+    Sat,
+    Stood,
+    Watched,
+)
+
+NOBODY = -1
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at the table: free, a person's or a bot's."""
+
+    name: str = ""
+    secret_hash: str = field(default="", repr=False)
+    level: str | None = None
+    """The level of the bot that sits here, or that plays for the absent person."""
+    contribution: bytes | None = None
+
+    @property
+    def is_person(self) -> bool:
+        return bool(self.secret_hash)
+
+    @property
+    def is_bot(self) -> bool:
+        return self.level is not None and not self.is_person
+
+    @property
+    def is_free(self) -> bool:
+        return not self.is_person and not self.is_bot
+
+    @property
+    def played_by(self) -> str | None:
+        """The level of the bot that decides here; None while a person does."""
+        return self.level
+
+
+class Table:
+    """Built by `apply` alone, so that the same log gives the same table at any time and in any process."""
+
+    def __init__(self, table_id: str, code: str) -> None:
+        self.id = table_id
+        self.code = code
+        self.phase = "lobby"
+        """lobby, contributing, playing, over or closed."""
+        self.number = -1
+        """The number of the last line."""
+        self.seats: list[Seat] = []
+        self.host = NOBODY
+        self.options: dict[str, OptionValue] = {}
+        self.watching = True
+        self.chat = False
+        self.clock = "off"
+        self.followed_by = ""
+        self.closed_because = ""
+        self.commitment = ""
+        self.secret: bytes | None = None
+        """The server's seed: stored apart from the log, and never shown before the end."""
+        self.moves: list[tuple[int, str]] = []
+        self.state: State | None = None
+
+    def __repr__(self) -> str:
+        return f"Table({self.id!r}, {self.phase}, line {self.number})"
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    @property
+    def playing(self) -> State:
+        """The game's state. Only while there is one."""
+        assert self.state is not None, "the table has not been dealt"
+        return self.state
+
+    def persons(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.is_person]
+
+    def apply(self, line: AnyLine) -> Told | None:
+        """Takes the next line of the log; what the game told, when it is a deal or a move."""
+        self.number += 1
+        match line:
+            case Dealt():
+                return self.deal()
+            case Moved(seat, move):
+                return self.play(seat, move)
+            case Opened() | Configured() | Committed() | Contributed() | Followed() | Closed():
+                self.apply_to_game(line)
+            case Sat() | Stood() | Employed() | Reissued() | Replaced() | Hosted():
+                self.apply_to_seats(line)
+            case Watched(is_open):
+                self.watching = is_open
+            case Chatted(allowed):
+                self.chat = allowed
+            case Paced(clock):
+                self.clock = clock
+            case Said():
+                pass
+        return None
+
+    def apply_to_game(self, line: Opened | Configured | Committed | Contributed | Followed | Closed) -> None:
+        match line:
+            case Opened(game, _, seats, options):
+                self._game = find_game(game)
+                self.seats = [Seat() for _ in range(seats)]
+                self.options = dict(options)
+            case Configured(options):
+                self.options = dict(options)
+            case Committed(published):
+                self.commitment = published
+                self.phase = "contributing"
+            case Contributed(seat, contribution):
+                self.seats[seat].contribution = bytes.fromhex(contribution)
+            case Followed(code):
+                self.followed_by = code
+            case Closed(reason):
+                self.closed_because = reason
+                self.phase = "closed"
+
+    def apply_to_seats(self, line: Sat | Stood | Employed | Reissued | Replaced | Hosted) -> None:
+        match line:
+            case Sat(seat, name, secret_hash):
+                self.seats[seat] = Seat(name, secret_hash)
+                if self.host == NOBODY:
+                    self.host = seat
+            case Stood(seat):
+                self.seats[seat] = Seat()
+                if self.host == seat:
+                    self.host = next(iter(self.persons()), NOBODY)
+            case Employed(seat, level):
+                self.seats[seat] = Seat(level=level)
+            case Reissued(seat, secret_hash):
+                self.seats[seat].secret_hash = secret_hash
+            case Replaced(seat, level):
+                self.seats[seat].level = level
+            case Hosted(seat):
+                self.host = seat
+
+    def fair_deal(self) -> FairDeal:
+        """All that went into the deal, the server's secret included."""
+        assert self.secret is not None, "a table that is dealt has its secret"
+        contributions = tuple(seat.contribution for seat in self.seats)
+        return FairDeal(self.id, self.secret, self.commitment, contributions)
+
+    def deal(self) -> Told | None:
+        state = self.game.new(len(self.seats), self.fair_deal().verify(), **self.options)
+        self.state = state
+        self.phase = "playing"
+        return state.past
+
+    def play(self, seat: int, move: str) -> Told:
+        told = self.playing.play(self.game.parse(move, self.playing), seat)
+        self.moves.append((seat, move))
+        if self.playing.over:
+            self.phase = "over"
+        return told
+
+    def record(self) -> Record:
+        """The record of the finished game, with the proof of its deal."""
+        assert self.phase == "over", "a record can be had after the end, not before"
+        fair = self.fair_deal()
+        return Record(
+            self.game.id,
+            self.game.rules_version,
+            len(self.seats),
+            fair.deal_seed(),
+            self.options,
+            moves=tuple(self.moves),
+            scores=tuple(self.playing.scores),
+            fair=fair,
+        )

@@ -1,0 +1,68 @@
+"""What each seat, and the audience, is told of a line of the log: built field by field, one message a line."""
+
+from collections.abc import Mapping
+
+from permonik.engine.core.events import Event
+from permonik.engine.core.state import Told
+from permonik.server.entries import (
+    AnyLine,
+    Chatted,
+    Closed,
+    Committed,
+    Configured,
+    Contributed,
+    Dealt,
+    Employed,
+    Followed,
+    Hosted,
+    Line,
+    Moved,
+    Opened,
+    Paced,
+    Reissued,
+    Replaced,
+    Said,
+    Sat,
+    Stood,
+    Watched,
+)
+
+
+def told_event(event: Event, seat: int | None) -> dict[str, object]:
+    seen = event.seen_by(seat)
+    shown: dict[str, object] = {"name": seen.name, "args": dict(seen.args)}
+    if seen.secret is not None:
+        shown["secret"] = dict(seen.secret)
+    return shown
+
+
+def message(number: int, line: AnyLine, told: Told | None, seat: int | None) -> dict[str, object]:
+    """The numbered message about a line for one seat; None is the audience."""
+    shown: dict[str, object] = {"number": number, "kind": line.kind}
+    shown |= {name: getattr(line, name) for name in PUBLIC[type(line)]}
+    if told is not None:
+        shown["events"] = [told_event(event, seat) for event in told]
+    return shown
+
+
+PUBLIC: Mapping[type[Line], tuple[str, ...]] = {
+    Opened: ("game", "rules_version", "seats", "options"),
+    Sat: ("seat", "name"),
+    Stood: ("seat",),
+    Employed: ("seat", "level"),
+    Configured: ("options",),
+    Hosted: ("seat",),
+    Reissued: ("seat",),
+    Committed: ("commitment",),
+    Contributed: ("seat", "contribution"),
+    Dealt: (),
+    Moved: ("seat", "by"),
+    Replaced: ("seat", "level"),
+    Watched: ("open",),
+    Chatted: ("allowed",),
+    Paced: ("clock",),
+    Said: ("seat", "phrase", "text"),
+    Followed: ("code",),
+    Closed: ("reason",),
+}
+"""What everybody may know of a line: not the text of a move, nor the hash of a secret."""

@@ -1,0 +1,59 @@
+"""Tables for tests: lines go through the log's text, as they would through storage."""
+
+from itertools import count
+
+from permonik.engine.core.fairness import commitment
+from permonik.engine.core.state import Told
+from permonik.server import decisions
+from permonik.server.entries import AnyLine, Opened, read_line, write_line
+from permonik.server.secrets import secret_hash
+from permonik.server.table import Table
+
+SECRET = bytes(range(32))
+NAMES = ("Alena", "Bořek", "Cyril", "Dana", "Emil")
+
+
+class Logged:
+    """A table with its log."""
+
+    def __init__(self, seats: int = 3, **options: object) -> None:
+        self.table = Table("table-1", "ABCDEF")
+        self.log: list[bytes] = []
+        self.told: list[Told | None] = []
+        self.add(Opened("saboteur", 1, seats, {"rounds": 1, **options}))  # type: ignore[dict-item]  # options of tests
+
+    def add(self, line: AnyLine) -> Told | None:
+        body = write_line(line)
+        self.log.append(body)
+        told = self.table.apply(read_line(body))
+        self.told.append(told)
+        return told
+
+    def fill(self) -> "Logged":
+        for seat in range(len(self.table.seats)):
+            self.add(decisions.sit(self.table, NAMES[seat], None, secret_hash(f"secret-{seat}")))
+        return self
+
+    def deal(self) -> "Logged":
+        self.table.secret = SECRET
+        self.add(decisions.start(self.table, self.table.host, commitment(SECRET)))
+        for seat in self.table.persons():
+            self.add(decisions.contribute(self.table, seat, f"{seat:032x}"))
+        self.add(decisions.deal(self.table))
+        return self
+
+    def play_on(self, moves: int) -> "Logged":
+        for number in count():
+            if number == moves or self.table.phase != "playing":
+                return self
+            state = self.table.playing
+            text = self.table.game.text(state.moves()[number % len(state.moves())], state)
+            self.add(decisions.move(self.table, int(state.to_move), text))
+        return self
+
+    def rebuilt(self) -> Table:
+        table = Table(self.table.id, self.table.code)
+        table.secret = self.table.secret
+        for body in self.log:
+            table.apply(read_line(body))
+        return table
