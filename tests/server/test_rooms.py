@@ -1,0 +1,205 @@
+"""Rooms over a real database: durable first, then told."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from permonik.engine.core.fairness import commitment
+from permonik.server import decisions
+from permonik.server.decisions import Refused
+from permonik.server.entries import AnyLine, Moved, Opened, Said
+from permonik.server.rooms import Room, Rooms, UnknownTable
+from permonik.server.secrets import secret_hash
+from permonik.server.storage import Storage, Unavailable, open_storage
+from permonik.server.table import Table
+from tests.server.tables import NAMES, SECRET
+
+OPENED = Opened("saboteur", 1, 3, {"rounds": 1})
+
+
+class Ear:
+    """A listener that keeps what it hears."""
+
+    def __init__(self, *seats: int) -> None:
+        self.seats = frozenset(seats)
+        self.heard: dict[int | None, list[bytes]] = {}
+
+    def hear(self, seat: int | None, text: bytes) -> None:
+        self.heard.setdefault(seat, []).append(text)
+
+
+def in_rooms(folder: Path, act: Callable[[Rooms], Awaitable[None]]) -> None:
+    async def run() -> None:
+        storage = await open_storage(f"sqlite:///{folder / 'tables.db'}")
+        try:
+            await act(Rooms(storage))
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def sitting(number: int, name: str) -> Callable[[Table], AnyLine]:
+    return lambda table: decisions.sit(table, name, None, secret_hash(f"secret-{number}"))
+
+
+async def dealt(rooms: Rooms) -> Room:
+    room = await rooms.open(OPENED)
+    for seat, name in enumerate(NAMES[:3]):
+        await rooms.write(room, sitting(seat, name))
+    room.table.secret = SECRET
+    await rooms.storage.keep_secret(room.table.id, SECRET)
+    await rooms.write(room, lambda table: decisions.start(table, 0, commitment(SECRET)))
+    await rooms.write(room, decisions.deal)
+    return room
+
+
+def next_move(table: Table) -> AnyLine:
+    state = table.playing
+    return decisions.move(table, int(state.to_move), table.game.text(state.moves()[0], state))
+
+
+async def play_out(rooms: Rooms, room: Room) -> None:
+    while room.table.phase == "playing":
+        await rooms.write(room, next_move)
+
+
+def test_a_table_is_found_by_its_code_and_built_again_from_its_log(tmp_path: Path) -> None:
+    async def act(rooms: Rooms) -> None:
+        room = await dealt(rooms)
+        for _ in range(10):
+            await rooms.write(room, next_move)
+        again = Rooms(rooms.storage)
+        found = await again.find_code(room.table.code)
+        assert found.table.playing.save() == room.table.playing.save()
+        assert found.catch_up(-1, 1) == room.catch_up(-1, 1)
+        with pytest.raises(UnknownTable):
+            await again.find_code("ZZZZZZ")
+
+    in_rooms(tmp_path, act)
+
+
+def test_everybody_hears_one_numbered_message_a_line_and_only_what_is_theirs(tmp_path: Path) -> None:
+    async def act(rooms: Rooms) -> None:
+        room = await rooms.open(OPENED)
+        ears = [Ear(0), Ear(1, 2), Ear()]
+        room.listeners.update(ears)
+        for seat, name in enumerate(NAMES[:3]):
+            await rooms.write(room, sitting(seat, name))
+        room.table.secret = SECRET
+        await rooms.write(room, lambda table: decisions.start(table, 0, commitment(SECRET)))
+        await rooms.write(room, decisions.deal)
+        await play_out(rooms, room)
+        for ear in ears:
+            for seat in ear.heard:
+                assert ear.heard[seat] == room.catch_up(0, seat)
+                numbers = [json.loads(text)["number"] for text in ear.heard[seat]]
+                assert numbers == list(range(1, len(room.lines)))
+        secrets = [
+            event for text in ears[2].heard[None] for event in json.loads(text).get("events", ()) if "secret" in event
+        ]
+        assert secrets == []
+
+    in_rooms(tmp_path, act)
+
+
+def test_wishes_at_one_table_are_granted_one_at_a_time(tmp_path: Path) -> None:
+    async def act(rooms: Rooms) -> None:
+        room = await rooms.open(OPENED)
+        wishes = [rooms.write(room, sitting(number, f"Guest {number}")) for number in range(6)]
+        answers = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [answer for answer in answers if isinstance(answer, int)] == [1, 2, 3]
+        refused = [answer.code for answer in answers if isinstance(answer, Refused)]
+        assert refused == ["table_full"] * 3
+
+    in_rooms(tmp_path, act)
+
+
+def test_two_processes_at_one_table_never_disagree(tmp_path: Path) -> None:
+    """The slower one is told that the log has gone on, catches up, and decides again."""
+
+    async def act(rooms: Rooms) -> None:
+        here = await dealt(rooms)
+        elsewhere = Rooms(rooms.storage)
+        there = await elsewhere.find(here.table.id)
+        ear = Ear(0)
+        there.listeners.add(ear)
+        await rooms.write(here, next_move)
+        with pytest.raises(Exception, match="conflict"):
+            await elsewhere.write(there, lambda table: Said(0, "phrase-hello", ""))
+        await elsewhere.write(there, next_move)
+        with pytest.raises(Exception, match="conflict"):
+            await rooms.write(here, lambda table: Said(0, "phrase-hello", ""))
+        await rooms.write(here, next_move)
+        assert len(ear.heard[0]) == 2
+        await elsewhere.refresh(there)
+        assert there.table.playing.save() == here.table.playing.save()
+        assert ear.heard[0] == here.catch_up(len(here.lines) - 4, 0)
+
+    in_rooms(tmp_path, act)
+
+
+def test_what_cannot_be_stored_is_not_played_and_play_goes_on_later(tmp_path: Path) -> None:
+    class Full:
+        """A storage that has no room for a while."""
+
+        def __init__(self, storage: Storage) -> None:
+            self.storage = storage
+            self.full = False
+
+        def __getattr__(self, name: str) -> object:
+            if name == "append" and self.full:
+                return self.fail
+            return getattr(self.storage, name)
+
+        async def fail(self, *_: object) -> None:
+            raise Unavailable("room on the disk", "none")
+
+    async def act(rooms: Rooms) -> None:
+        room = await dealt(rooms)
+        disk = Full(rooms.storage)
+        rooms.storage = disk  # type: ignore[assignment]  # stands in for a storage
+        ear = Ear(1)
+        room.listeners.add(ear)
+        before = room.table.playing.save()
+        disk.full = True
+        with pytest.raises(Unavailable):
+            await rooms.write(room, next_move)
+        assert room.table.playing.save() == before
+        assert ear.heard == {}
+        disk.full = False
+        await rooms.write(room, next_move)
+        assert len(ear.heard[1]) == 1
+
+    in_rooms(tmp_path, act)
+
+
+def test_a_table_that_raises_is_closed_and_the_others_go_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def act(rooms: Rooms) -> None:
+        bad, good = await dealt(rooms), await dealt(rooms)
+        ear = Ear(0)
+        bad.listeners.add(ear)
+        await rooms.write(bad, lambda table: Moved(0, "dance", "person"))
+        assert (bad.table.phase, good.table.phase) == ("closed", "playing")
+        assert json.loads(ear.heard[0][0])["kind"] == "closed"
+        await rooms.write(good, next_move)
+
+    in_rooms(tmp_path, act)
+    assert "cannot be applied" in caplog.text
+    assert SECRET.hex() not in caplog.text
+
+
+def test_a_room_nobody_listens_to_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    async def act(rooms: Rooms) -> None:
+        quiet, busy = await dealt(rooms), await dealt(rooms)
+        busy.listeners.add(Ear(0))
+        assert rooms.leave_memory() == 1
+        assert list(rooms.rooms) == [busy.table.id]
+        back = await rooms.find(quiet.table.id)
+        assert back is not quiet
+        assert back.table.playing.save() == quiet.table.playing.save()
+
+    in_rooms(tmp_path, act)
