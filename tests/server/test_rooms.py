@@ -94,9 +94,9 @@ def test_everybody_hears_one_numbered_message_a_line_and_only_what_is_theirs(tmp
         await rooms.write(room, decisions.deal)
         await play_out(rooms, room)
         for ear in ears:
-            for seat in ear.heard:
-                assert ear.heard[seat] == room.catch_up(0, seat)
-                numbers = [json.loads(text)["number"] for text in ear.heard[seat]]
+            for listening, texts in ear.heard.items():
+                assert texts == room.catch_up(0, listening)
+                numbers = [json.loads(text)["number"] for text in texts]
                 assert numbers == list(range(1, len(room.lines)))
         secrets = [
             event for text in ears[2].heard[None] for event in json.loads(text).get("events", ()) if "secret" in event

@@ -1,16 +1,12 @@
 """Many games between bots, spread over processes; the result depends on the seed alone."""
 
-import multiprocessing
-import multiprocessing.connection
-import os
-import signal
-import threading
 import time
 from collections import deque
 from collections.abc import Generator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 
+from permonik.bots.workers import begin_pool, end_pool
 from permonik.engine import game as find_game
 from permonik.engine.core.game import Game, RoundSummary
 from permonik.lab.decide import decide
@@ -92,8 +88,7 @@ def run(study: Study, workers: int) -> Generator[GameResult, None, None]:
     if workers == 1:
         yield from play_games(study, 0, study.games)
         return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=begin_worker)
+    pool = begin_pool(workers)
     waiting: deque[Future[Batch]] = deque()
     first, size = 0, 1
     try:
@@ -106,31 +101,10 @@ def run(study: Study, workers: int) -> Generator[GameResult, None, None]:
             size = next_size(batch)
             yield from batch.results
     finally:
-        stop(pool)
+        end_pool(pool)
 
 
 def next_size(batch: Batch) -> int:
     """So many games that a batch takes a moment: progress stays visible, and stopping is quick."""
     games = len(batch.results)
     return max(1, min(4 * games, int(games * BATCH_SECONDS / max(batch.seconds, 1e-6))))
-
-
-def stop(pool: ProcessPoolExecutor) -> None:
-    """Ends the workers at once; what they were playing is not wanted any more."""
-    workers = list((pool._processes or {}).values())  # the pool itself would wait for them
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.terminate()
-
-
-def begin_worker() -> None:
-    """Leaves interrupts to the parent, and ends with it whatever happens to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    threading.Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def end_with(sentinel: int) -> None:
-    multiprocessing.connection.wait([sentinel])
-    os._exit(1)

@@ -1,0 +1,75 @@
+"""Bots think in processes of their own: they get their seat's view as bytes, and nothing else of the table."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+
+from permonik.bots import bot
+from permonik.bots.workers import begin_pool, end_pool
+from permonik.engine import game
+
+LOG = logging.getLogger("permonik.server")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked."""
+
+    game: str
+    level: str
+    view: bytes
+    moves: list[int]
+    seed: int
+    budget: int
+
+
+Answer = Callable[[Question], int]
+
+
+def answer(question: Question) -> int:
+    """Runs in a worker."""
+    view = game(question.game).load_view(question.view)
+    return bot(question.game, question.level).decide(view, question.moves, question.seed, question.budget)
+
+
+class Thinkers:
+    """A pool of workers. A bot that crashes, takes too long or answers nonsense gives None: the default move is due."""
+
+    def __init__(self, workers: int, patience: float, answer: Answer = answer) -> None:
+        self.workers = workers
+        self.patience = patience
+        self.answer = answer
+        self.pool = begin_pool(workers)
+
+    async def think(self, question: Question) -> int | None:
+        """One of the moves, or None."""
+        for _ in range(2):  # a neighbour's crash takes the pool down: ask once more
+            pool = self.pool
+            asked = asyncio.get_running_loop().run_in_executor(pool, self.answer, question)
+            try:
+                move = await asyncio.wait_for(asked, self.patience)
+            except TimeoutError:
+                LOG.warning("bot %s of %s took longer than %s s", question.level, question.game, self.patience)
+                self.renew(pool)
+                return None
+            except BrokenProcessPool:
+                self.renew(pool)
+            except Exception:
+                LOG.exception("bot %s of %s failed", question.level, question.game)
+                return None
+            else:
+                return move if move in question.moves else None
+        LOG.warning("bot %s of %s crashed its worker", question.level, question.game)
+        return None
+
+    def renew(self, broken: ProcessPoolExecutor) -> None:
+        """A worker that hangs cannot be talked to: all of them are ended, and new ones begin."""
+        if self.pool is broken:
+            self.pool = begin_pool(self.workers)
+            end_pool(broken)
+
+    def close(self) -> None:
+        end_pool(self.pool)

@@ -1,0 +1,86 @@
+"""Bots at tables: strangers to the table's state, and never able to hold it up."""
+
+import asyncio
+import os
+import time
+from collections.abc import Awaitable, Callable
+
+import permonik
+from permonik.server.thinkers import Answer, Question, Thinkers, answer
+
+GAME = permonik.game("saboteur")
+STATE = GAME.new(3, 5)
+SEAT = int(STATE.to_move)
+
+
+def question(level: str = "apprentice") -> Question:
+    return Question(GAME.id, level, STATE.view(SEAT).save(), STATE.moves(), 7, 0)
+
+
+def crash(_: Question) -> int:
+    os._exit(1)
+
+
+def sleep(_: Question) -> int:
+    time.sleep(60)
+    return 0
+
+
+def nonsense(_: Question) -> int:
+    return -1
+
+
+def raise_error(_: Question) -> int:
+    raise RuntimeError("no idea")
+
+
+def crash_at_random(asked: Question) -> int:
+    if asked.level == "random":
+        os._exit(1)
+    return asked.moves[0]
+
+
+def with_thinkers(how: Answer, act: Callable[[Thinkers], Awaitable[None]], patience: float = 30.0) -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, patience, how)
+        try:
+            await act(thinkers)
+        finally:
+            thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_answers_from_the_bytes_of_its_view() -> None:
+    async def act(thinkers: Thinkers) -> None:
+        assert await thinkers.think(question()) == answer(question())
+        assert await thinkers.think(question("random")) in STATE.moves()
+
+    with_thinkers(answer, act)
+
+
+def test_a_bot_that_crashes_or_fails_or_answers_nonsense_gives_nothing() -> None:
+    async def act(thinkers: Thinkers) -> None:
+        assert await thinkers.think(question()) is None
+
+    for how in (crash, raise_error, nonsense):
+        with_thinkers(how, act)
+
+
+def test_a_late_bot_gives_nothing_and_does_not_hold_up_the_next() -> None:
+    async def act(thinkers: Thinkers) -> None:
+        began = time.monotonic()
+        assert await thinkers.think(question()) is None
+        thinkers.answer, thinkers.patience = answer, 30.0
+        assert await thinkers.think(question()) in STATE.moves()
+        assert time.monotonic() - began < 30
+
+    with_thinkers(sleep, act, patience=2.0)
+
+
+def test_after_a_crash_the_next_bot_is_answered() -> None:
+    async def act(thinkers: Thinkers) -> None:
+        assert await thinkers.think(question("random")) is None
+        assert await thinkers.think(question()) == STATE.moves()[0]
+
+    with_thinkers(crash_at_random, act)
