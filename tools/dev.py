@@ -223,9 +223,10 @@ def write_locks() -> None:
     """Choose the newest allowed version of every package."""
     command = (UV, "pip", "compile", "--quiet", "--upgrade", "--universal", "--python-version", "3.11")
     plain = ("--generate-hashes", "--no-header", "--no-annotate")
+    server = ("--extra", "server")
     sources = {
-        "requirements/dev.lock": ("pyproject.toml", "--group", "dev"),
-        "requirements/run.lock": ("pyproject.toml", "--group", "build", "--constraints", "requirements/dev.lock"),
+        "requirements/dev.lock": ("pyproject.toml", *server, "--group", "dev"),
+        "requirements/run.lock": ("pyproject.toml", *server, "--group", "build", "--constraints", "requirements/dev.lock"),
         "requirements/uv.txt": ("--group", "pyproject.toml:uv"),
         "requirements/zig.lock": ("--group", "pyproject.toml:zig"),
     }

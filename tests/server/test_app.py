@@ -1,0 +1,246 @@
+"""The server as clients meet it: real sockets on loopback, a real database."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from permonik.engine.core.record import read_record
+from permonik.server.app import make_app
+from permonik.server.hall import Patience
+
+QUICK = Patience(bots=0.0, contributions=2.0, results=0.2, host=0.2)
+Message = dict[str, Any]
+
+
+class Server:
+    """A running server."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    async def fetch(self, path: str, body: object = None) -> tuple[int, bytes]:
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(f"http://127.0.0.1:{self.port}{path}", data)
+
+        def call() -> tuple[int, bytes]:
+            try:
+                with urlopen(request, timeout=20) as answer:
+                    return answer.status, answer.read()
+            except OSError as error:
+                read = getattr(error, "read", None)
+                if read is None:
+                    raise
+                with error:  # type: ignore[attr-defined]  # an HTTP error is a response as well
+                    return int(error.code), read()  # type: ignore[attr-defined]
+
+        return await asyncio.to_thread(call)
+
+    async def table(self, seats: int = 3) -> str:
+        status, body = await self.fetch("/api/tables", {"game": "saboteur", "seats": seats, "options": {"rounds": 2}})
+        assert status == 201
+        return str(json.loads(body)["table"])
+
+    async def client(self, table: str, *secrets: str, last: int = -1, **options: Any) -> "Client":
+        socket = await connect(f"ws://127.0.0.1:{self.port}/api/socket", **options)
+        client = Client(socket)
+        await client.send("hello", table=table, secrets=list(secrets), last=last)
+        return client
+
+
+class Client:
+    """Sends wishes and keeps everything it is told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.got: list[Message] = []
+        self.ref = 0
+
+    async def send(self, kind: str, **fields: object) -> None:
+        self.ref += 1
+        await self.socket.send(json.dumps({"type": kind, "ref": self.ref, **fields}))
+
+    async def next(self, kind: str) -> Message:
+        """The next message of a kind; others are kept."""
+        while True:
+            message: Message = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
+            self.got.append(message)
+            if message["type"] == kind:
+                return message
+
+    async def ask(self, wish: str, **fields: object) -> Message:
+        """Sends a wish and waits for its answer."""
+        await self.send(wish, **fields)
+        while True:
+            message: Message = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
+            self.got.append(message)
+            if message.get("ref") == self.ref:
+                return message
+
+    def lines(self, seat: int | None) -> list[Message]:
+        return [message["line"] for message in self.got if message["type"] == "told" and message["seat"] == seat]
+
+
+def serving(folder: Path, act: Callable[[Server], Awaitable[None]]) -> None:
+    async def run() -> None:
+        app = make_app(f"sqlite:///{folder / 'tables.db'}", workers=1, patience=QUICK)
+        config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws="websockets-sansio")
+        server = uvicorn.Server(config)
+        task = asyncio.ensure_future(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        try:
+            await asyncio.wait_for(act(Server(port)), 120)
+        finally:
+            server.should_exit = True
+            await task
+
+    asyncio.run(run())
+
+
+async def seated(server: Server, table: str, name: str) -> tuple[Client, int, str]:
+    client = await server.client(table)
+    await client.next("welcome")
+    answer = await client.ask("sit", name=name)
+    return client, answer["seat"], answer["secret"]
+
+
+async def flood_with(client: Client, messages: int) -> None:
+    for _ in range(messages):
+        await client.send("ping")
+    for _ in range(messages):
+        await asyncio.wait_for(client.socket.recv(), 30)
+
+
+async def play(client: Client, seat: int) -> None:
+    """Always takes the last move offered, until the game is over."""
+    while True:
+        message: Message = json.loads(await asyncio.wait_for(client.socket.recv(), 60))
+        client.got.append(message)
+        if message["type"] == "turn":
+            await client.send("move", seat=seat, move=message["moves"][-1]["text"], after=message["after"])
+        elif message["type"] == "told":
+            names = [event["name"] for event in message["line"].get("events", ())]
+            if "dealt" in names and "round_ended" in names:
+                await client.send("acknowledge", seat=seat, round=2)
+            if "counted" in names:
+                return
+
+
+def test_two_people_and_a_bot_play_a_whole_game(tmp_path: Path) -> None:
+    async def act(server: Server) -> None:
+        table = await server.table()
+        eva, eva_seat, _ = await seated(server, table, "Eva")
+        jan, jan_seat, secret = await seated(server, table, "Jan")
+        watcher = await server.client(table)
+        await watcher.next("welcome")
+        assert (await eva.ask("employ", seat=0, target=2, level="random"))["type"] == "granted"
+        assert (await eva.ask("start", seat=0))["type"] == "granted"
+        for client, seat in ((eva, eva_seat), (jan, jan_seat)):
+            assert (await client.ask("contribute", seat=seat, contribution=f"{seat:032x}"))["type"] == "granted"
+        status, _ = await server.fetch(f"/api/tables/{table}/record")
+        assert status == 409
+        await asyncio.gather(play(eva, eva_seat), play(jan, jan_seat))
+        status, body = await server.fetch(f"/api/tables/{table}/record")
+        assert status == 200
+        record = read_record(body.decode())
+        assert record.fair is not None
+        assert record.fair.verify() == record.seed
+        assert len([line for line in eva.lines(0) if line["kind"] == "moved"]) == len(record.moves)
+        assert {"bot", "person"} <= {line["by"] for line in eva.lines(0) if line["kind"] == "moved"}
+        back = await server.client(table, secret, last=5)
+        welcome = await back.next("welcome")
+        assert welcome["yours"] == [jan_seat]
+        told = [line for line in jan.lines(jan_seat) if line["number"] > 5]
+        assert welcome["missed"][-len(told) :] == told
+        await watcher.send("ping")
+        await watcher.next("pong")
+        assert '"secret"' not in json.dumps(watcher.got)
+
+    serving(tmp_path, act)
+
+
+def test_wrong_foreign_and_dead_secrets_open_nothing(tmp_path: Path) -> None:
+    async def act(server: Server) -> None:
+        table, other = await server.table(), await server.table()
+        host, _, _ = await seated(server, table, "Eva")
+        _, seat, secret = await seated(server, table, "Jan")
+        for where, tried in ((table, "0" * 48), (table, ""), (other, secret)):
+            client = await server.client(where, tried)
+            assert (await client.next("refused"))["code"] == "wrong_secret"
+            with pytest.raises(ConnectionClosed):
+                await client.socket.recv()
+        fresh = (await host.ask("reissue", seat=0, target=seat))["secret"]
+        assert (await (await server.client(table, secret)).next("refused"))["code"] == "wrong_secret"
+        assert (await (await server.client(table, fresh)).next("welcome"))["yours"] == [seat]
+        assert (await (await server.client("Z" * 6)).next("refused"))["code"] == "unknown_table"
+
+    serving(tmp_path, act)
+
+
+def test_a_client_cannot_speak_for_another_seat_or_out_of_order(tmp_path: Path) -> None:
+    async def act(server: Server) -> None:
+        table = await server.table()
+        eva, _, _ = await seated(server, table, "Eva")
+        await seated(server, table, "Jan")
+        assert (await eva.ask("start", seat=1))["code"] == "not_your_seat"
+        assert (await eva.ask("move", seat=0, move="discard map", after=2))["code"] == "not_playing"
+        assert (await eva.ask("move", seat=0, move="discard map", after=99))["code"] == "stale"
+        assert (await eva.ask("start", seat=0))["code"] == "seats_free"
+        assert (await eva.ask("hello", table=table))["code"] == "already_greeted"
+        assert (await eva.ask("dance"))["code"] == "malformed_message"
+        await eva.socket.send("{" * 1000)
+        assert (await eva.next("refused"))["code"] == "malformed_message"
+        assert (await eva.ask("ping"))["type"] == "pong"
+
+    serving(tmp_path, act)
+
+
+def test_a_page_from_elsewhere_gets_no_socket(tmp_path: Path) -> None:
+    async def act(server: Server) -> None:
+        table = await server.table()
+        with pytest.raises(InvalidStatus):
+            await server.client(table, additional_headers={"Origin": "http://evil.example"})
+        same = {"Origin": f"http://127.0.0.1:{server.port}"}
+        assert await (await server.client(table, additional_headers=same)).next("welcome")
+
+    serving(tmp_path, act)
+
+
+def test_a_flood_is_slowed_and_then_cut_while_others_play_on(tmp_path: Path) -> None:
+    async def act(server: Server) -> None:
+        table = await server.table()
+        calm, _, _ = await seated(server, table, "Eva")
+        flood, _, _ = await seated(server, table, "Jan")
+        with pytest.raises(ConnectionClosed):
+            await flood_with(flood, 2_000)
+        assert (await calm.ask("ping"))["type"] == "pong"
+
+    serving(tmp_path, act)
+
+
+def test_requests_that_cannot_be_met_say_what_was_expected(tmp_path: Path) -> None:
+    async def act(server: Server) -> None:
+        for body, expected in (
+            ({"game": "chess", "seats": 3}, "unknown_game"),
+            ({"game": "saboteur", "seats": 2}, "wrong_seats"),
+            ({"game": "saboteur", "seats": 3, "options": {"rounds": 9}}, "wrong_option"),
+            ({"game": "saboteur"}, "malformed_message"),
+            ([], "malformed_message"),
+        ):
+            status, answer = await server.fetch("/api/tables", body)
+            assert (status, json.loads(answer)["code"]) == (400, expected)
+        assert (await server.fetch("/api/tables/nowhere/record"))[0] == 404
+        assert json.loads((await server.fetch("/health"))[1])["ok"] is True
+        assert "version" in json.loads((await server.fetch("/api/version"))[1])
+        assert "fromClient" in json.loads((await server.fetch("/api/protocol"))[1])
+
+    serving(tmp_path, act)
