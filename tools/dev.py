@@ -226,7 +226,14 @@ def write_locks() -> None:
     server = ("--extra", "server")
     sources = {
         "requirements/dev.lock": ("pyproject.toml", *server, "--group", "dev"),
-        "requirements/run.lock": ("pyproject.toml", *server, "--group", "build", "--constraints", "requirements/dev.lock"),
+        "requirements/run.lock": (
+            "pyproject.toml",
+            *server,
+            "--group",
+            "build",
+            "--constraints",
+            "requirements/dev.lock",
+        ),
         "requirements/uv.txt": ("--group", "pyproject.toml:uv"),
         "requirements/zig.lock": ("--group", "pyproject.toml:zig"),
     }

@@ -10,6 +10,7 @@ from permonik.cli.games import games
 from permonik.cli.play import play
 from permonik.cli.replay import replay
 from permonik.cli.rules import rules
+from permonik.cli.serve import serve
 from permonik.cli.simulate import simulate
 from permonik.cli.verify import verify
 from permonik.cli.words import say
@@ -30,5 +31,5 @@ def main() -> None:
     pass
 
 
-for command in (play, replay, verify, simulate, bench, games, rules):
+for command in (play, serve, replay, verify, simulate, bench, games, rules):
     main.add_command(command)

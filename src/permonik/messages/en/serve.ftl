@@ -1,0 +1,16 @@
+serve-help = Serve tables to people on other devices.
+
+    Every setting has an environment variable as well. The web page comes with
+    the next release; until then the server speaks its protocol only.
+
+    Example: permonik serve --host 0.0.0.0 --port 8040
+serve-host = The address to listen on; 0.0.0.0 lets other devices in.
+serve-port = The port to listen on.
+serve-database = Where tables are kept: sqlite:///FILE, sqlite:////ABSOLUTE/FILE.
+serve-bot-workers = How many processes think for bots.
+serve-bot-delay = A bot's move comes no sooner, in seconds.
+serve-contribution-seconds = How long the deal waits for people's random bytes.
+serve-result-seconds = How long the next round waits for people to look at the result.
+serve-host-away-seconds = After how long anybody may take over from a host who is away.
+serve-log-level = How much the server says of itself.
+serve-extra-missing = The server needs more packages ({ $package } is missing). Install them with: pip install "permonik[server]"

@@ -1,0 +1,33 @@
+"""Every setting of the server: described once, for the command line, the environment and docs/host.md."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """`help` is a message id; the environment variable is PERMONIK_ and the name in capitals."""
+
+    name: str
+    default: str | int | float
+    help: str
+
+    @property
+    def variable(self) -> str:
+        return f"PERMONIK_{self.name.upper()}"
+
+    @property
+    def option(self) -> str:
+        return f"--{self.name.replace('_', '-')}"
+
+
+SETTINGS = (
+    Setting("host", "127.0.0.1", "serve-host"),
+    Setting("port", 8040, "serve-port"),
+    Setting("database", "sqlite:///permonik.db", "serve-database"),
+    Setting("bot_workers", 2, "serve-bot-workers"),
+    Setting("bot_delay", 1.0, "serve-bot-delay"),
+    Setting("contribution_seconds", 10.0, "serve-contribution-seconds"),
+    Setting("result_seconds", 30.0, "serve-result-seconds"),
+    Setting("host_away_seconds", 60.0, "serve-host-away-seconds"),
+    Setting("log_level", "info", "serve-log-level"),
+)
