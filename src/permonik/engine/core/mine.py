@@ -130,6 +130,12 @@ class Mine:
                 asked <<= 4
             self.demand[facing] = u8(i64(self.demand[facing]) | asked)
 
+    def restore(self, cell: i64, shape: i64, laid: bool) -> None:
+        """Puts a card where it lay; `relight` comes after the last one. `laid` is False for a goal."""
+        self.put(cell, shape)
+        if laid:
+            self.placed = insert_sorted(self.placed, cell)
+
     def spread(self, origin: i64, edges: i64) -> None:
         """Carries the light on from freshly lit edges of a cell, and extends the frontier."""
         todo: vec[i64] = vec[i64](capacity=16)

@@ -141,6 +141,13 @@ class State:
         self.telling = False
         return told
 
+    def remember(self, words: list[int]) -> None:
+        """Adds a row to the past without playing it: a position comes back with what was told."""
+        row: vec[i64] = vec[i64]()
+        for word in words:
+            row = append(row, word)
+        self.past = Told(self.game, self.past, row)
+
     def tell(self, kind: i64, seat: i64, card: i64, cell: i64, value: i64) -> None:
         """A fact for everybody."""
         if self.telling:

@@ -5,11 +5,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
 
 from permonik.engine.core.game import generator_of
-from permonik.engine.core.mine import EMPTY, FACE_DOWN, Mine, insert_sorted
+from permonik.engine.core.mine import EMPTY, FACE_DOWN, Mine
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.randomness import restore
 from permonik.engine.core.state import Told
@@ -19,7 +17,7 @@ from permonik.engine.saboteur.checks import check_deal, check_position, damaged,
 from permonik.engine.saboteur.facts import FORMAT, PHASES, DealFacts, DealFile, Laid, Position, RoundResult
 from permonik.engine.saboteur.notation import GOALS, GRID
 from permonik.engine.saboteur.rules import Saboteur
-from permonik.engine.saboteur.state import Deal, Result
+from permonik.engine.saboteur.state import Deal, Result, fixed_deal
 from permonik.engine.saboteur.view import hand_of, laid, result_of
 
 if TYPE_CHECKING:
@@ -78,18 +76,18 @@ def told_rows(state: Saboteur) -> list[Told]:
     return rows[::-1]
 
 
-def vec_of_names(what: str, names: Sequence[str], chosen: Sequence[str]) -> vec[u8]:
-    return tables.vec_of([index_in(what, names, name) for name in chosen])
+def numbers(what: str, names: Sequence[str], chosen: Sequence[str]) -> list[int]:
+    return [index_in(what, names, name) for name in chosen]
 
 
 def deal_of(seats: int, facts: DealFacts) -> Deal:
     check_deal("deals", seats, facts.roles, facts.goals)
     full = Counter({card.name: card.count for card in DECK})
     expect(Counter(facts.deck) == full, "deals", "the 67 cards of the deck", f"{len(facts.deck)} cards")
-    return Deal(
-        vec_of_names("roles", ROLES, facts.roles),
-        vec_of_names("goals", FACES, facts.goals),
-        vec_of_names("deck", DECK_NAMES, facts.deck[::-1]),
+    return fixed_deal(
+        numbers("roles", ROLES, facts.roles),
+        numbers("goals", FACES, facts.goals),
+        numbers("deck", DECK_NAMES, facts.deck[::-1]),
     )
 
 
@@ -111,16 +109,11 @@ def mine_of(cards: Sequence[Laid]) -> Mine:
     mine = tables.EMPTY_MINE.clone()
     for card in cards:
         cell = cell_of(card.x, card.y)
-        if cell in tables.GOAL_CELLS:
-            index_in("mine", FACES, card.card)
-            expect(
-                int(mine.cells[cell]) == FACE_DOWN, "mine", "one card on a cell", f"a second one at {card.x},{card.y}"
-            )
-        else:
-            index_in("mine", DECK_NAMES[: tables.PATH_CARDS], card.card)
-            expect(int(mine.cells[cell]) == EMPTY, "mine", "one card on a cell", f"a second one at {card.x},{card.y}")
-            mine.placed = insert_sorted(mine.placed, cell)
-        mine.put(cell, shape_of(card.card, card.turned))
+        is_goal = cell in tables.GOAL_CELLS
+        index_in("mine", FACES if is_goal else DECK_NAMES[: tables.PATH_CARDS], card.card)
+        free = int(mine.cells[cell]) == (FACE_DOWN if is_goal else EMPTY)
+        expect(free, "mine", "one card on a cell", f"a second one at {card.x},{card.y}")
+        mine.restore(cell, shape_of(card.card, card.turned), laid=not is_goal)
     mine.relight()
     return mine
 
@@ -166,10 +159,12 @@ def state_of(game: "SaboteurGame", position: Position) -> Saboteur:
     state.to_move = position.to_move
     state.first = position.first
     state.last = position.last
-    state.roles = vec_of_names("roles", ROLES, position.roles)
-    state.goals = vec_of_names("goals", FACES, position.goals)
-    state.deck = vec_of_names("deck", DECK_NAMES, position.deck[::-1])
-    state.left = len(position.deck)
+    state.restore_cards(
+        numbers("roles", ROLES, position.roles),
+        numbers("goals", FACES, position.goals),
+        numbers("deck", DECK_NAMES, position.deck[::-1]),
+        [seat << 8 | index_in("discards", DECK_NAMES, card) for seat, card in position.discards],
+    )
     fill_seats(state, position)
     state.mine = mine_of([*position.mine, *face_up(position)])
     state.turning = position.turning
@@ -178,15 +173,8 @@ def state_of(game: "SaboteurGame", position: Position) -> Saboteur:
     state.results = tuple(result_from(result) for result in position.results)
     state.deals = tuple(deal_of(seats, deal) for deal in position.deals)
     for row in position.history or [[]]:  # without a past it begins with an empty row, as a game with its deal
-        state.past = Told(game, state.past, words(row))
+        state.remember(row)
     return state
-
-
-def words(row: Sequence[int]) -> vec[i64]:
-    told: vec[i64] = vec[i64]()
-    for word in row:
-        told = append(told, word)
-    return told
 
 
 def fill_seats(state: Saboteur, position: Position) -> None:
@@ -201,20 +189,14 @@ def fill_seats(state: Saboteur, position: Position) -> None:
     for seat, goals in enumerate(position.seen):
         expect(all(0 <= goal < tables.GOALS for goal in goals), "seen", "goals from 0 to 2", goals)
         state.seen[seat] = sum({1 << goal for goal in goals})
-    for seat, card in position.discards:
-        state.discards = append(state.discards, seat << 8 | index_in("discards", DECK_NAMES, card))
 
 
 def share_gold(state: Saboteur, position: Position) -> None:
     gold = [sum(result.pay[seat] for result in position.results) for seat in range(position.seats)]
     for _, seat, nuggets in position.picks:
         gold[seat] += nuggets
-    state.gold = tables.vec_of(gold)
-    state.stack = tables.vec_of(position.stack[::-1])
-    state.stack_left = len(position.stack)
-    state.offer = tables.vec_of(sorted(position.offer))
-    for number, seat, nuggets in position.picks:
-        state.picks = append(state.picks, number << 8 | seat << 4 | nuggets)
+    picks = [number << 8 | seat << 4 | nuggets for number, seat, nuggets in position.picks]
+    state.restore_gold(gold, position.stack[::-1], sorted(position.offer), picks)
 
 
 def load_json(game: "SaboteurGame", source: str | bytes) -> Saboteur:
@@ -249,7 +231,7 @@ def load_deal(game: "SaboteurGame", source: str | bytes) -> Saboteur:
     if facts.stack is not None:
         gold = Counter(facts.stack)
         expect(gold == Counter(dict(GOLD)), "stack", dict(GOLD), dict(sorted(gold.items())))
-        state.stack = tables.vec_of(facts.stack[::-1])
+        state.restore_gold([], facts.stack[::-1], [], [])
     state.telling = True
     state.begin()
     state.end_row()

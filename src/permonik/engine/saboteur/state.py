@@ -44,6 +44,10 @@ class Deal:
         """The shuffled cards, the next one to draw at the end."""
 
 
+def fixed_deal(roles: list[int], goals: list[int], deck: list[int]) -> Deal:
+    return Deal(vec_of(roles), vec_of(goals), vec_of(deck))
+
+
 class Result:
     """How a round ended. Never changed, so states share it."""
 
@@ -199,6 +203,26 @@ class Dig(State):
         copy.offer = self.offer[:]
         copy.picks = self.picks[:]
         copy.results = self.results
+
+    # Positions from outside come in as lists: a vec handed over by interpreted code is never freed.
+
+    def restore_cards(self, roles: list[int], goals: list[int], deck: list[int], discards: list[int]) -> None:
+        self.roles = vec_of(roles)
+        self.goals = vec_of(goals)
+        self.deck = vec_of(deck)
+        self.left = len(deck)
+        self.discards = vec[i64]()
+        for entry in discards:
+            self.discards = append(self.discards, entry)
+
+    def restore_gold(self, gold: list[int], stack: list[int], offer: list[int], picks: list[int]) -> None:
+        self.gold = vec_of(gold)
+        self.stack = vec_of(stack)
+        self.stack_left = len(stack)
+        self.offer = vec_of(offer)
+        self.picks = vec[i64]()
+        for pick in picks:
+            self.picks = append(self.picks, pick)
 
     def begin(self) -> None:
         """Chooses who starts, shuffles the gold cards (unless they lie ready) and deals the first round (BA-041,

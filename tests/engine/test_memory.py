@@ -1,0 +1,46 @@
+"""Nothing is left behind: a server loads positions and asks for samples for months."""
+
+import subprocess
+import sys
+
+import pytest
+
+SCRIPT = """
+import gc, os, resource, sys
+import permonik
+
+game = permonik.game("saboteur")
+state = game.new(5, 3)
+for _ in range(60):
+    state.play(state.moves()[-1])
+view = state.view(0)
+saved, drawn, seen, sample = state.save(), game.draw(state), view.save(), game.imaginer(view)
+work = {
+    "play": lambda: (copy := state.clone()).play(copy.moves()[0]),
+    "save": lambda: game.load(saved).save(),
+    "draw": lambda: game.draw(game.load(drawn)),
+    "view": lambda: game.load_view(seen) == state.view(1),
+    "imagine": lambda: game.imaginer(view)(7).view(0),
+    "sample": lambda: sample(7),
+}[sys.argv[1]]
+def used():
+    gc.collect()
+    if os.path.exists("/proc/self/statm"):
+        with open("/proc/self/statm") as numbers:
+            return int(numbers.read().split()[1]) * resource.getpagesize() // 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+for _ in range(200):
+    work()
+before = used()
+for _ in range(1500):
+    work()
+print(used() - before)
+"""
+MOST_KILOBYTES = 1_500
+"""A leak of one small array each time would take more."""
+
+
+@pytest.mark.parametrize("work", ["play", "save", "draw", "view", "imagine", "sample"])
+def test_doing_it_again_and_again_takes_no_more_memory(work: str) -> None:
+    done = subprocess.run([sys.executable, "-c", SCRIPT, work], capture_output=True, text=True, check=True)
+    assert int(done.stdout) < MOST_KILOBYTES
