@@ -24,7 +24,7 @@ from permonik.server.storage import StorageError, open_storage
 from permonik.server.thinkers import Thinkers
 
 FIRST_MESSAGE_WITHIN = 10.0
-CLOSED_FOREIGN, CLOSED_SILENT, CLOSED_SLOW, CLOSED_FLOOD, CLOSED_REFUSED = 4403, 4408, 4009, 4029, 4400
+CLOSED_FOREIGN, CLOSED_SLOW, CLOSED_FLOOD, CLOSED_REFUSED = 4403, 4009, 4029, 4400
 MOST_BYTES = 16_384
 
 
