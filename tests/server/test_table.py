@@ -81,7 +81,7 @@ def test_bots_fill_free_seats_by_level() -> None:
 
 def test_a_bot_plays_for_an_absent_person_until_the_person_takes_the_seat_back() -> None:
     logged = Logged().fill().deal()
-    logged.add(decisions.replace(logged.table, 0, 2, "random"))
+    logged.add(decisions.replace(logged.table, 0, 2, "random", is_here=False))
     assert [seat.played_by for seat in logged.table.seats] == [None, None, "random"]
     assert logged.table.persons() == [0, 1, 2]
     logged.add(decisions.take_back(logged.table, 2))

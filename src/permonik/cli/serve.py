@@ -8,11 +8,9 @@ import click
 from permonik.cli.words import Command, say
 from permonik.server.settings import SETTINGS, Setting
 
-LOG_LEVELS = ("debug", "info", "warning", "error")
-
 
 def as_option(setting: Setting) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    kind = click.Choice(LOG_LEVELS) if setting.name == "log_level" else type(setting.default)
+    kind = click.Choice(setting.choices) if setting.choices else type(setting.default)
     return click.option(
         setting.option,
         default=setting.default,

@@ -48,7 +48,11 @@ class Table:
 
     def deal(self) -> list[Event]:
         """What the person is told of the deal."""
-        return self.game.told(self.view())[0]
+        return self.told()[0]
+
+    def told(self) -> list[list[Event]]:
+        """What the person was told so far, a list for each move."""
+        return self.game.told(self.state.view(self.me))
 
     def bot_move(self) -> int:
         """What the bot to move decides, from its own view alone."""

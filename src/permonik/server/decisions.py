@@ -11,17 +11,20 @@ from permonik.engine.core.errors import IllegalMove, PermonikError
 from permonik.engine.core.fairness import CONTRIBUTION_BYTES
 from permonik.engine.core.refusals import Refusal
 from permonik.server.entries import (
+    Acknowledged,
     Chatted,
     Committed,
     Configured,
     Contributed,
     Dealt,
     Employed,
+    Followed,
     Hosted,
     Moved,
     Paced,
     Reissued,
     Replaced,
+    Resumed,
     Said,
     Sat,
     Stood,
@@ -56,7 +59,7 @@ class Refused(Exception):
         self.rules = rules
 
 
-def require(holds: bool, code: str, **details: object) -> None:
+def require(holds: bool, code: str, /, **details: object) -> None:
     if not holds:
         raise Refused(code, details)
 
@@ -153,8 +156,14 @@ def deal(table: Table) -> Dealt:
 # During the game.
 
 
+def require_fresh(table: Table, after: int) -> None:
+    """Whoever moves must have seen all that has happened in the game; chat may come between."""
+    require(table.changed <= after <= table.number, "stale", expected=table.number, got=after)
+
+
 def move(table: Table, actor: int, text: str, by: str = "person") -> Moved:
     require(table.phase == "playing", "not_playing")
+    require(not table.is_pausing, "round_pause")
     refusal = why_not(table, actor, text)
     if refusal is not None:
         raise Refused(refusal.reason, refusal.args, refusal.rules)
@@ -173,10 +182,23 @@ def why_not(table: Table, seat: int, text: str) -> Refusal | None:
         raise Refused(error.code, error.details) from None
 
 
-def replace(table: Table, actor: int, seat: int, level: str) -> Replaced:
+def acknowledge(table: Table, actor: int, shown_round: int) -> Acknowledged:
+    require_person(table, actor)
+    require(table.is_pausing and shown_round == table.shown_round, "no_result_now")
+    require(actor not in table.acknowledged, "acknowledged_already")
+    return Acknowledged(actor)
+
+
+def resume(table: Table) -> Resumed:
+    require(table.is_pausing, "no_result_now")
+    return Resumed()
+
+
+def replace(table: Table, actor: int, seat: int, level: str, *, is_here: bool) -> Replaced:
     """The host lets a bot play for somebody who is away."""
     require_host(table, actor)
     require_person(table, seat)
+    require(not is_here, "person_is_here", seat=seat)
     require_level(table, level)
     return Replaced(seat, level)
 
@@ -187,7 +209,21 @@ def take_back(table: Table, actor: int) -> Replaced:
     return Replaced(actor, None)
 
 
+def hurry(table: Table, actor: int, chosen: int, by: str) -> Moved:
+    """The host lets the table decide for a seat whose time has run out."""
+    require_host(table, actor)
+    return move(table, int(table.playing.to_move), table.game.text(chosen, table.playing), by)
+
+
 # At any time.
+
+
+def follow(table: Table, actor: int, code: str) -> Followed:
+    """The same people go on at a new table."""
+    require_person(table, actor)
+    require(table.phase in ("over", "closed"), "not_over")
+    require(not table.followed_by, "followed_already", code=table.followed_by)
+    return Followed(code)
 
 
 def pass_host(table: Table, actor: int, seat: int) -> Hosted:

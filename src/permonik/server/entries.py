@@ -91,6 +91,16 @@ class Moved(Line, frozen=True):
     by: str
 
 
+class Acknowledged(Line, frozen=True):
+    """A seat has seen the result of the last round."""
+
+    seat: int
+
+
+class Resumed(Line, frozen=True):
+    """Everybody has seen the result, or had the time to: the next round goes on."""
+
+
 class Replaced(Line, frozen=True):
     """A bot plays for an absent person, until the person comes back (no level)."""
 
@@ -148,6 +158,8 @@ AnyLine = (
     | Contributed
     | Dealt
     | Moved
+    | Acknowledged
+    | Resumed
     | Replaced
     | Watched
     | Chatted

@@ -1,8 +1,9 @@
-"""What goes over the socket: JSON text frames, one tagged message each.
+"""What goes over the socket, as JSON text: a frame from a client is one message, a frame to a client a list of them.
 
 A client says hello, then sends wishes. Every wish is answered once: granted, refused, or with what was asked for.
 """
 
+import re
 from typing import Annotated
 
 import msgspec
@@ -14,27 +15,33 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
 
 
-class FromClient(
-    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower
-):
+def tag_of(name: str) -> str:
+    """AllowChat is `allow_chat` on the wire."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
+class FromClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=tag_of):
     """`ref` is the client's own number for the message; it comes back with the answer."""
 
     ref: Number = 0
 
 
 class Hello(FromClient, frozen=True, kw_only=True):
-    """The first message: which table, which seats by their secrets (none to watch), and the last number seen."""
+    """The first message: which table, by id or code; which seats, by their secrets (none to watch); and the number of
+    the last line seen (-1 for none, null when past lines are not wanted)."""
 
     table: Word
     secrets: Annotated[list[Word], msgspec.Meta(max_length=16)] = []
-    last: Number = -1
+    last: Number | None = None
 
 
 class Ping(FromClient, frozen=True, kw_only=True):
-    pass
+    """Answered by `pong`."""
 
 
 class Sit(FromClient, frozen=True, kw_only=True):
+    """Take a seat, or any free one, with a name. Answered by `seated`."""
+
     name: Name
     seat: SeatNumber | None = None
 
@@ -52,19 +59,25 @@ class Stand(Wish, frozen=True, kw_only=True):
 
 
 class Employ(Wish, frozen=True, kw_only=True):
+    """As host, let a bot of a level take a free seat, or empty it again (no level)."""
+
     target: SeatNumber
     level: Word | None
 
 
 class Configure(Wish, frozen=True, kw_only=True):
+    """As host, choose rule options."""
+
     options: Annotated[dict[Word, bool | int | Word], msgspec.Meta(max_length=32)]
 
 
 class Start(Wish, frozen=True, kw_only=True):
-    pass
+    """As host, fix seats and options and publish the hash of the seed."""
 
 
 class Contribute(Wish, frozen=True, kw_only=True):
+    """Add 16 random bytes to the deal, as 32 hexadecimal digits."""
+
     contribution: Word
 
 
@@ -76,54 +89,82 @@ class Move(Wish, frozen=True, kw_only=True):
 
 
 class Why(Wish, frozen=True, kw_only=True):
+    """Ask why a move is refused. Granted when it is not."""
+
     move: Text
 
 
 class Acknowledge(Wish, frozen=True, kw_only=True):
-    """The seat has seen the result of a round."""
+    """The seat has seen the result of a round and is ready for the next."""
 
     round: Number
 
 
 class Phrase(Wish, frozen=True, kw_only=True):
+    """Say a phrase of the list."""
+
     phrase: Word
 
 
 class Chat(Wish, frozen=True, kw_only=True):
+    """Say something, if the host allows it."""
+
     text: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class AllowChat(Wish, frozen=True, kw_only=True):
+    """As host, allow or forbid free chat."""
+
     allowed: bool
 
 
 class OpenWatching(Wish, frozen=True, kw_only=True):
+    """As host, let watchers in or send them away."""
+
     open: bool
 
 
 class SetClock(Wish, frozen=True, kw_only=True):
+    """As host, choose the soft clock: off, relaxed or brisk."""
+
     clock: Word
 
 
 class Replace(Wish, frozen=True, kw_only=True):
+    """As host, let a bot play for somebody who is away."""
+
     target: SeatNumber
     level: Word
 
 
 class TakeBack(Wish, frozen=True, kw_only=True):
-    pass
+    """Play oneself again."""
 
 
 class PassHost(Wish, frozen=True, kw_only=True):
+    """As host, make another seat host."""
+
     target: SeatNumber
 
 
 class ClaimHost(Wish, frozen=True, kw_only=True):
-    pass
+    """Become host when the host is away."""
 
 
 class Reissue(Wish, frozen=True, kw_only=True):
+    """As host, give a seat a new secret; the old one is dead. Answered by `seated`."""
+
     target: SeatNumber
+
+
+class Hurry(Wish, frozen=True, kw_only=True):
+    """As host, let a bot of a level decide once for a seat whose time has run out; no level makes the default move."""
+
+    level: Word | None = None
+
+
+class Rematch(Wish, frozen=True, kw_only=True):
+    """Set a new table for the same people, whose secrets open their seats there as well."""
 
 
 AnyWish = (
@@ -145,6 +186,8 @@ AnyWish = (
     | PassHost
     | ClaimHost
     | Reissue
+    | Hurry
+    | Rematch
 )
 AnyFromClient = Hello | Ping | Sit | AnyWish
 DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
@@ -162,54 +205,98 @@ def ref_of(frame: str | bytes) -> int:
         return 0
 
 
-class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
+class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=tag_of):
     pass
 
 
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as everybody sees it. A person with a level is away, and a bot of that level plays."""
+
+    name: str
+    person: bool
+    level: str | None
+    contributed: bool
+
+
+class Sight(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one seat sees (null: the audience): its screen once there is a game, its moves when it is to move, and the
+    lines after the last one seen."""
+
+    seat: int | None
+    screen: msgspec.Raw | None = None
+    moves: list[msgspec.Raw] = []
+    missed: list[msgspec.Raw] = []
+
+
 class Welcome(ToClient, frozen=True, kw_only=True):
-    """The table as this client may see it: lobby facts, its seats' screens, and the lines it missed."""
+    """The table as this client may see it."""
 
     table: str
     code: str
+    join_link: str
+    watch_link: str
     number: int
+    """The number of the last line."""
     phase: str
+    """lobby, contributing, playing, over or closed."""
     game: str
     host: int
-    options: dict[str, object]
-    seats: list[dict[str, object]]
+    """The host's seat; -1 while nobody sits."""
+    options: dict[str, bool | int | str]
+    seats: list[Place]
     yours: list[int]
     watching: bool
     chat: bool
     clock: str
     commitment: str
-    screens: dict[str, msgspec.Raw]
-    missed: list[msgspec.Raw]
+    pausing: bool
+    acknowledged: list[int]
+    shown_round: int
+    followed_by: str
+    closed_because: str
+    late: bool
+    here: list[int]
+    watchers: int
+    sights: list[Sight]
 
 
-class Told(ToClient, frozen=True, kw_only=True):
-    """One line of the log, for one seat of this client (None: for the audience)."""
+class Told(ToClient, frozen=True, kw_only=True, omit_defaults=True):
+    """One line of the log for one seat of this client (null: for the audience), the fields of its screen that the line
+    changed, and, when the line decides about them, the moves it may choose from now. While `pausing`, a round is over
+    and the table waits until everybody has acknowledged it."""
 
     seat: int | None
     line: msgspec.Raw
+    changes: dict[str, object] = {}
+    moves: list[msgspec.Raw] | None = None
+    pausing: bool = False
 
 
-class Turn(ToClient, frozen=True, kw_only=True):
-    """The moves that a seat of this client may choose from now."""
+class Presence(ToClient, frozen=True, kw_only=True):
+    """Who is connected now."""
+
+    here: list[int]
+    watchers: int
+
+
+class Late(ToClient, frozen=True, kw_only=True):
+    """The soft clock of a seat has run out: the host may hurry."""
 
     seat: int
-    after: int
-    moves: list[dict[str, object]]
 
 
 class Seated(ToClient, frozen=True, kw_only=True):
-    """The secret of a seat, shown once."""
+    """The secret of a seat, shown once, and the link that carries it."""
 
     ref: int
     seat: int
     secret: str
+    link: str
 
 
 class Granted(ToClient, frozen=True, kw_only=True):
+    """The wish is durable; `number` is the line it made, or the last one."""
+
     ref: int
     number: int
 
@@ -224,10 +311,12 @@ class Refused(ToClient, frozen=True, kw_only=True):
 
 
 class Pong(ToClient, frozen=True, kw_only=True):
+    """The answer to `ping`."""
+
     ref: int
 
 
-AnyToClient = Welcome | Told | Turn | Seated | Granted | Refused | Pong
+AnyToClient = Welcome | Told | Presence | Late | Seated | Granted | Refused | Pong
 
 
 def schema() -> dict[str, object]:

@@ -5,25 +5,45 @@ be stored, or somebody else was faster, the room catches up with the log before 
 """
 
 import asyncio
-import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Protocol
 
 import msgspec
 
+from permonik.engine.core.errors import PermonikError
 from permonik.engine.core.state import Told
-from permonik.server.entries import AnyLine, Closed, Opened, read_line, write_line
+from permonik.server import protocol
+from permonik.server.decisions import Refused
+from permonik.server.entries import (
+    AnyLine,
+    Closed,
+    Dealt,
+    Moved,
+    Opened,
+    Reissued,
+    Replaced,
+    Resumed,
+    Stood,
+    Watched,
+    read_line,
+    write_line,
+)
+from permonik.server.fanout import Alone, Fanout, Grown, Note, Present
+from permonik.server.logs import log, log_fault
+from permonik.server.screens import Screens, offered_moves
 from permonik.server.secrets import Source, code, system_source, table_id
-from permonik.server.storage import CodeTaken, Entry, Storage, StorageError, TableRow
-from permonik.server.table import Table
+from permonik.server.storage import CodeTaken, Entry, Snapshot, Storage, StorageError, TableRow
+from permonik.server.table import Dealer, Table
 from permonik.server.telling import message
 
 Clock = Callable[[], float]
 Decision = Callable[[Table], AnyLine]
 
-LOG = logging.getLogger("permonik.server")
 TRIES_FOR_A_CODE = 20
+SNAPSHOT_EVERY = 64
+"""Lines between two snapshots of a running game."""
+ENCODER = msgspec.json.Encoder()
 
 
 class Listener(Protocol):
@@ -32,8 +52,11 @@ class Listener(Protocol):
     seats: frozenset[int]
     """Empty for a watcher."""
 
-    def hear(self, seat: int | None, text: bytes) -> None:
-        """Takes a message for one of its seats (None: for the audience). Never waits."""
+    def push(self, text: bytes) -> None:
+        """Takes a message. Never waits."""
+
+    def recheck(self) -> None:
+        """Gives up what it may see no longer."""
 
 
 class UnknownTable(LookupError):
@@ -46,10 +69,17 @@ class Room:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lines: list[tuple[AnyLine, Told | None]] = []
+        self.first_told = 0
+        """The first line whose events are known: a snapshot stands for those before it."""
         self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, Present] = {}
+        self.screens = Screens(table)
         self.turn = asyncio.Lock()
         self.behind = False
         """Whether the log may have gone on without this room."""
+        self.faulty = False
+        self.idle = False
+        """Whether nobody listened, nor looked for it, since the last time somebody tidied up."""
 
     def take(self, line: AnyLine) -> None:
         """Applies a durable line."""
@@ -57,34 +87,82 @@ class Room:
 
     def text(self, number: int, seat: int | None) -> bytes:
         line, told = self.lines[number]
-        return msgspec.json.encode(message(number, line, told, seat))
+        return ENCODER.encode(message(number, line, told, seat))
 
-    def catch_up(self, after: int, seat: int | None) -> list[bytes]:
-        """Every message that a seat has missed since the one with this number."""
+    def catch_up(self, after: int | None, seat: int | None) -> list[bytes]:
+        """Every line that a seat has missed since the one with this number, as far as they are known."""
+        if after is None or after + 1 < self.first_told:
+            return []
         return [self.text(number, seat) for number in range(max(0, after + 1), len(self.lines))]
 
     def spread(self, number: int) -> None:
-        """Tells everybody about a line; seats without a secret in it share one text."""
-        _, told = self.lines[number]
-        knowing = {event.to for event in told or () if event.secret is not None}
+        """Tells everybody about a line; watchers share one text."""
+        line, told = self.lines[number]
+        if isinstance(line, Stood | Reissued | Watched):
+            for listener in list(self.listeners):
+                listener.recheck()
         texts: dict[int | None, bytes] = {}
         for listener in list(self.listeners):
             for seat in listener.seats or (None,):
-                key = seat if seat in knowing else None
-                if key not in texts:
-                    texts[key] = self.text(number, key)
-                listener.hear(seat, texts[key])
+                if seat not in texts:
+                    texts[seat] = self.told(number, line, told, seat)
+                listener.push(texts[seat])
+        self.screens.keep_only(set(texts))
+
+    def told(self, number: int, line: AnyLine, told: Told | None, seat: int | None) -> bytes:
+        plays_on = isinstance(line, Dealt | Moved | Resumed | Replaced | Closed)
+        return ENCODER.encode(
+            protocol.Told(
+                seat=seat,
+                line=msgspec.Raw(ENCODER.encode(message(number, line, told, seat))),
+                changes=self.screens.changes(seat) if plays_on and not self.faulty else {},
+                moves=offered_moves(self.table, seat) if plays_on else None,
+                pausing=self.table.is_pausing,
+            )
+        )
+
+    def say(self, answer: protocol.AnyToClient) -> None:
+        """Tells everybody something that is in no log."""
+        text = ENCODER.encode(answer)
+        for listener in list(self.listeners):
+            listener.push(text)
+
+    def here(self) -> frozenset[int]:
+        """The seats that somebody is connected for, in any process."""
+        seats = {seat for listener in self.listeners for seat in listener.seats}
+        return frozenset(seats.union(*(present.seats for present in self.elsewhere.values())))
+
+    def watchers(self) -> int:
+        alone = sum(not listener.seats for listener in self.listeners)
+        return alone + sum(present.watchers for present in self.elsewhere.values())
+
+    def presence(self) -> protocol.Presence:
+        return protocol.Presence(here=sorted(self.here()), watchers=self.watchers())
 
 
 class Rooms:
     """The tables of this process. Another process may have the same ones: the log decides."""
 
-    def __init__(self, storage: Storage, now: Clock = time.time, source: Source = system_source) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        now: Clock = time.time,
+        source: Source = system_source,
+        fanout: Fanout | None = None,
+        dealer: Dealer | None = None,
+    ) -> None:
         self.storage = storage
         self.now = now
         self.source = source
+        self.dealer = dealer
+        self.fanout = fanout or Alone()
+        self.process = source(8).hex()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.chores: set[asyncio.Task[None]] = set()
+        self.on_growth: Callable[[Room], None] = lambda room: None
+        """Called when a log has grown in another process."""
+        self.fanout.subscribe(self.hear)
 
     async def open(self, line: Opened) -> Room:
         """A new table with a code that no other has."""
@@ -94,18 +172,22 @@ class Rooms:
                 await self.storage.create(row, self.entry(0, line))
             except CodeTaken:
                 continue
-            room = Room(Table(row.id, row.code))
+            room = Room(Table(row.id, row.code, self.dealer))
             room.take(line)
             self.rooms[row.id] = room
+            log("table_opened", table=row.id, game=line.game, seats=line.seats)
             return room
         raise RuntimeError(f"no free code in {TRIES_FOR_A_CODE} tries")
 
     def entry(self, number: int, line: AnyLine) -> Entry:
         return Entry(number, line.kind, write_line(line), self.now())
 
+    # From storage.
+
     async def find(self, wanted: str) -> Room:
         """The room of a table, from memory or from its log. Raises UnknownTable."""
         if wanted in self.rooms:
+            self.rooms[wanted].idle = False
             return self.rooms[wanted]
         if wanted not in self.loading:
             self.loading[wanted] = asyncio.ensure_future(self.load(wanted))
@@ -125,47 +207,180 @@ class Rooms:
         row = await self.storage.find(wanted)
         if row is None:
             raise UnknownTable(wanted)
-        room = Room(Table(row.id, row.code))
+        room = Room(Table(row.id, row.code, self.dealer))
         room.table.secret = row.secret
+        snapshot = await self.storage.latest_snapshot(wanted)
+        if snapshot is not None:
+            await self.recall(room, snapshot)
         await self.refresh(room)
         self.rooms[wanted] = room
         return room
 
+    async def recall(self, room: Room, snapshot: Snapshot) -> None:
+        """Goes on from a snapshot, which stands for the moves before it. One that cannot be read is passed over."""
+        entries = await self.storage.entries(room.table.id)
+        lines = [read_line(entry.body) for entry in entries[: snapshot.number + 1]]
+        table = Table(room.table.id, room.table.code, self.dealer)
+        table.secret = room.table.secret
+        for line in lines:
+            table.recall(line)
+        try:
+            table.restore(snapshot.state)
+        except PermonikError as error:
+            log("snapshot_passed_over", table=table.id, reason=error.code)
+            return
+        room.table, room.screens = table, Screens(table)
+        room.lines = [(line, None) for line in lines]
+        room.first_told = len(lines)
+
     async def refresh(self, room: Room) -> None:
         """Takes the lines that the log has and the room has not."""
-        for entry in await self.storage.entries(room.table.id, after=len(room.lines) - 1):
-            self.take(room, read_line(entry.body))
+        entries = await self.storage.entries(room.table.id, after=len(room.lines) - 1)
+        if entries and room.table.secret is None:
+            row = await self.storage.find(room.table.id)
+            room.table.secret = row.secret if row else None
+        for entry in entries:
+            if not room.faulty:
+                self.take(room, read_line(entry.body))
         room.behind = False
+
+    # To storage.
 
     async def write(self, room: Room, decide: Decision) -> int:
         """Decides, stores, applies and tells one line; its number. A refusal or a storage error changes nothing."""
         async with room.turn:
             if room.behind:
                 await self.refresh(room)
-            line = decide(room.table)
+            line = self.decide(room, decide)
             number = len(room.lines)
             try:
                 await self.storage.append(room.table.id, [self.entry(number, line)])
-            except StorageError:
+            except StorageError as error:
+                room.behind = True
+                log("not_stored", table=room.table.id, reason=error.code)
+                raise
+            except asyncio.CancelledError:
                 room.behind = True
                 raise
             self.take(room, line)
-            return number
+        self.fanout.publish(room.table.id, Grown(number))
+        if room.table.phase == "playing" and number % SNAPSHOT_EVERY == 0:
+            self.begin(self.write_snapshot(room))
+        return number
+
+    def decide(self, room: Room, decide: Decision) -> AnyLine:
+        """The line for a wish. A table that raises is closed; the others do not notice."""
+        if room.faulty:
+            raise Refused("table_closed", {"reason": room.table.closed_because})
+        try:
+            return decide(room.table)
+        except Refused:
+            raise
+        except Exception:
+            self.close_faulty(room)
+            raise Refused("table_closed", {"reason": "fault"}) from None
 
     def take(self, room: Room, line: AnyLine) -> None:
-        """Applies a durable line and tells it. A table that raises is closed; the others do not notice."""
+        """Applies a durable line and tells it."""
         try:
             room.take(line)
+            room.spread(len(room.lines) - 1)
         except Exception:
-            LOG.exception("table %s: line %d cannot be applied", room.table.id, len(room.lines))
-            room.lines.append((Closed("fault"), None))
-            room.table.phase = "closed"
-            room.table.closed_because = "fault"
+            self.close_faulty(room)
+
+    def close_faulty(self, room: Room) -> None:
+        log_fault("table_closed", table=room.table.id, line=len(room.lines))
+        room.faulty = True
+        room.table.phase = "closed"
+        room.table.closed_because = "fault"
+        room.lines.append((Closed("fault"), None))
         room.spread(len(room.lines) - 1)
 
-    def leave_memory(self) -> int:
-        """Forgets the rooms nobody listens to, not their logs; how many."""
-        idle = [wanted for wanted, room in self.rooms.items() if not room.listeners and not room.turn.locked()]
+    async def write_snapshot(self, room: Room) -> None:
+        """So that the table goes on from here even when the rules have changed."""
+        async with room.turn:
+            if room.table.phase != "playing" or room.behind:
+                return
+            snapshot = Snapshot(room.table.number, room.table.playing.save())
+        try:
+            await self.storage.write_snapshot(room.table.id, snapshot)
+        except StorageError as error:
+            log("snapshot_not_stored", table=room.table.id, reason=error.code)
+
+    def begin(self, chore: Coroutine[None, None, None]) -> None:
+        """Does something beside the tables' play."""
+        task = asyncio.ensure_future(chore)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    # Other processes.
+
+    def hear(self, wanted: str, note: Note) -> None:
+        """Takes what another process says about a table."""
+        room = self.rooms.get(wanted)
+        if room is None:
+            return
+        match note:
+            case Grown():
+                self.begin(self.catch_up(room))
+            case Present(process):
+                room.elsewhere[process] = note
+                room.say(room.presence())
+
+    async def catch_up(self, room: Room) -> None:
+        try:
+            async with room.turn:
+                await self.refresh(room)
+        except StorageError:
+            room.behind = True
+        self.on_growth(room)
+
+    def notice_presence(self, room: Room) -> None:
+        """Tells everybody who is here, after somebody came or went."""
+        seats = frozenset(seat for listener in room.listeners for seat in listener.seats)
+        alone = sum(not listener.seats for listener in room.listeners)
+        self.fanout.publish(room.table.id, Present(self.process, seats, alone))
+        room.say(room.presence())
+
+    # Out of memory.
+
+    async def leave_memory(self, is_busy: Callable[[Room], bool] = lambda room: False) -> int:
+        """Forgets the rooms that nobody has listened to since the last call, not their logs; how many."""
+        left = 0
+        for room in list(self.rooms.values()):
+            if room.listeners or is_busy(room):
+                room.idle = False
+            elif not room.idle:
+                room.idle = True
+            else:
+                await self.write_snapshot(room)
+                left += self.forget(room)
+        return left
+
+    def forget(self, room: Room) -> bool:
+        """Lets go of a room, unless somebody has come meanwhile."""
+        if not room.idle or room.listeners or room.turn.locked():
+            return False
+        return self.rooms.pop(room.table.id, None) is not None
+
+    async def delete_idle(self, before: float) -> int:
+        """Deletes the tables where nothing has happened since, unless somebody still looks at them; how many."""
+        idle = [wanted for wanted in await self.storage.idle_tables(before) if not self.has_listeners(wanted)]
         for wanted in idle:
-            del self.rooms[wanted]
+            await self.delete(wanted)
+        if idle:
+            log("tables_deleted", count=len(idle))
         return len(idle)
+
+    async def delete(self, wanted: str) -> None:
+        await self.storage.delete(wanted)
+        self.rooms.pop(wanted, None)
+
+    def has_listeners(self, wanted: str) -> bool:
+        return wanted in self.rooms and bool(self.rooms[wanted].listeners)
+
+    async def close(self) -> None:
+        """Keeps a snapshot of every running game, so that the next version can go on from it."""
+        for room in list(self.rooms.values()):
+            await self.write_snapshot(room)
+        await asyncio.gather(*self.chores, return_exceptions=True)

@@ -5,8 +5,12 @@ from typing import Any
 
 import uvicorn
 
-from permonik.server.app import MOST_BYTES, make_app
-from permonik.server.hall import Patience
+from permonik.server.app import make_app
+from permonik.server.logs import begin_logging
+from permonik.server.patience import DAY, Patience
+from permonik.server.requests import MOST_BYTES
+
+SECONDS_TO_CLOSE = 10
 
 
 def run(settings: Mapping[str, Any]) -> None:
@@ -16,12 +20,16 @@ def run(settings: Mapping[str, Any]) -> None:
         contributions=settings["contribution_seconds"],
         results=settings["result_seconds"],
         host=settings["host_away_seconds"],
+        clocks={"relaxed": settings["relaxed_seconds"], "brisk": settings["brisk_seconds"]},
+        tables=settings["keep_days"] * DAY,
     )
+    begin_logging(settings["log_level"], settings["log_format"])
     uvicorn.run(
         make_app(settings["database"], settings["bot_workers"], patience),
         host=settings["host"],
         port=settings["port"],
-        log_level=settings["log_level"],
+        log_config=None,
+        timeout_graceful_shutdown=SECONDS_TO_CLOSE,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

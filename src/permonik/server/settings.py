@@ -10,6 +10,7 @@ class Setting:
     name: str
     default: str | int | float
     help: str
+    choices: tuple[str, ...] = ()
 
     @property
     def variable(self) -> str:
@@ -29,5 +30,9 @@ SETTINGS = (
     Setting("contribution_seconds", 10.0, "serve-contribution-seconds"),
     Setting("result_seconds", 30.0, "serve-result-seconds"),
     Setting("host_away_seconds", 60.0, "serve-host-away-seconds"),
-    Setting("log_level", "info", "serve-log-level"),
+    Setting("relaxed_seconds", 120.0, "serve-relaxed-seconds"),
+    Setting("brisk_seconds", 30.0, "serve-brisk-seconds"),
+    Setting("keep_days", 30.0, "serve-keep-days"),
+    Setting("log_format", "text", "serve-log-format", ("text", "json")),
+    Setting("log_level", "info", "serve-log-level", ("debug", "info", "warning", "error")),
 )

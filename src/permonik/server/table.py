@@ -1,5 +1,6 @@
 """A table: who sits where, what has been agreed, and the game. It is what its log says, line after line."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from permonik.engine import game as find_game
@@ -9,6 +10,7 @@ from permonik.engine.core.options import OptionValue
 from permonik.engine.core.record import Record
 from permonik.engine.core.state import State, Told
 from permonik.server.entries import (
+    Acknowledged,
     AnyLine,
     Chatted,
     Closed,
@@ -24,6 +26,7 @@ from permonik.server.entries import (
     Paced,
     Reissued,
     Replaced,
+    Resumed,
     Said,
     Sat,
     Stood,
@@ -64,13 +67,16 @@ class Seat:
 class Table:
     """Built by `apply` alone, so that the same log gives the same table at any time and in any process."""
 
-    def __init__(self, table_id: str, code: str) -> None:
+    def __init__(self, table_id: str, code: str, deal: "Dealer | None" = None) -> None:
         self.id = table_id
         self.code = code
+        self.dealer = deal or deal_fairly
         self.phase = "lobby"
         """lobby, contributing, playing, over or closed."""
         self.number = -1
         """The number of the last line."""
+        self.changed = -1
+        """The number of the last line that changed the game."""
         self.seats: list[Seat] = []
         self.host = NOBODY
         self.options: dict[str, OptionValue] = {}
@@ -78,6 +84,9 @@ class Table:
         self.chat = False
         self.clock = "off"
         self.followed_by = ""
+        self.shown_round = 1
+        """The last round whose beginning everybody may see."""
+        self.acknowledged: set[int] = set()
         self.closed_because = ""
         self.commitment = ""
         self.secret: bytes | None = None
@@ -98,12 +107,19 @@ class Table:
         assert self.state is not None, "the table has not been dealt"
         return self.state
 
+    @property
+    def is_pausing(self) -> bool:
+        """Between rounds people look at the result before the next one goes on."""
+        return self.phase == "playing" and int(self.playing.round) > self.shown_round
+
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
     def apply(self, line: AnyLine) -> Told | None:
         """Takes the next line of the log; what the game told, when it is a deal or a move."""
         self.number += 1
+        if isinstance(line, Dealt | Moved | Resumed | Replaced):
+            self.changed = self.number
         match line:
             case Dealt():
                 return self.deal()
@@ -113,15 +129,28 @@ class Table:
                 self.apply_to_game(line)
             case Sat() | Stood() | Employed() | Reissued() | Replaced() | Hosted():
                 self.apply_to_seats(line)
+            case Acknowledged(seat):
+                self.acknowledged.add(seat)
+            case Resumed():
+                self.resume()
+            case Watched() | Chatted() | Paced():
+                self.apply_to_house(line)
+            case Said():
+                pass
+        return None
+
+    def apply_to_house(self, line: Watched | Chatted | Paced) -> None:
+        match line:
             case Watched(is_open):
                 self.watching = is_open
             case Chatted(allowed):
                 self.chat = allowed
             case Paced(clock):
                 self.clock = clock
-            case Said():
-                pass
-        return None
+
+    def resume(self) -> None:
+        self.shown_round += 1
+        self.acknowledged.clear()
 
     def apply_to_game(self, line: Opened | Configured | Committed | Contributed | Followed | Closed) -> None:
         match line:
@@ -168,10 +197,9 @@ class Table:
         return FairDeal(self.id, self.secret, self.commitment, contributions)
 
     def deal(self) -> Told | None:
-        state = self.game.new(len(self.seats), self.fair_deal().verify(), **self.options)
-        self.state = state
+        self.state = self.dealer(self)
         self.phase = "playing"
-        return state.past
+        return self.state.past
 
     def play(self, seat: int, move: str) -> Told:
         told = self.playing.play(self.game.parse(move, self.playing), seat)
@@ -179,6 +207,24 @@ class Table:
         if self.playing.over:
             self.phase = "over"
         return told
+
+    def recall(self, line: AnyLine) -> None:
+        """Takes a line whose effect on the game is in a snapshot that follows."""
+        match line:
+            case Dealt() | Moved():
+                self.number += 1
+                self.changed = self.number
+                self.phase = "playing"
+                if isinstance(line, Moved):
+                    self.moves.append((line.seat, line.move))
+            case _:
+                self.apply(line)
+
+    def restore(self, saved: str) -> None:
+        """Goes on from a snapshot."""
+        self.state = self.game.load(saved)
+        if self.state.over:
+            self.phase = "over"
 
     def record(self) -> Record:
         """The record of the finished game, with the proof of its deal."""
@@ -194,3 +240,11 @@ class Table:
             scores=tuple(self.playing.scores),
             fair=fair,
         )
+
+
+Dealer = Callable[[Table], State]
+
+
+def deal_fairly(table: Table) -> State:
+    """From the server's seed and everybody's contributions."""
+    return table.game.new(len(table.seats), table.fair_deal().verify(), **table.options)

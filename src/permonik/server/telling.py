@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from permonik.engine.core.events import Event
 from permonik.engine.core.state import Told
 from permonik.server.entries import (
+    Acknowledged,
     AnyLine,
     Chatted,
     Closed,
@@ -21,6 +22,7 @@ from permonik.server.entries import (
     Paced,
     Reissued,
     Replaced,
+    Resumed,
     Said,
     Sat,
     Stood,
@@ -57,6 +59,8 @@ PUBLIC: Mapping[type[Line], tuple[str, ...]] = {
     Contributed: ("seat", "contribution"),
     Dealt: (),
     Moved: ("seat", "by"),
+    Acknowledged: ("seat",),
+    Resumed: (),
     Replaced: ("seat", "level"),
     Watched: ("open",),
     Chatted: ("allowed",),

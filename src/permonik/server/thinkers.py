@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from permonik.bots import bot
 from permonik.bots.workers import begin_pool, end_pool
 from permonik.engine import game
-
-LOG = logging.getLogger("permonik.server")
+from permonik.server.logs import log, log_fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +51,17 @@ class Thinkers:
             try:
                 move = await asyncio.wait_for(asked, self.patience)
             except TimeoutError:
-                LOG.warning("bot %s of %s took longer than %s s", question.level, question.game, self.patience)
+                log("bot_late", logging.WARNING, game=question.game, bot=question.level, seconds=self.patience)
                 self.renew(pool)
                 return None
             except BrokenProcessPool:
                 self.renew(pool)
             except Exception:
-                LOG.exception("bot %s of %s failed", question.level, question.game)
+                log_fault("bot_failed", game=question.game, bot=question.level)
                 return None
             else:
                 return move if move in question.moves else None
-        LOG.warning("bot %s of %s crashed its worker", question.level, question.game)
+        log("bot_crashed", logging.WARNING, game=question.game, bot=question.level)
         return None
 
     def renew(self, broken: ProcessPoolExecutor) -> None:

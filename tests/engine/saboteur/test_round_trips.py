@@ -1,5 +1,6 @@
 """Saved, drawn, viewed, copied, recorded: each comes back as it was, at every step of many games."""
 
+import msgspec
 import pytest
 
 from permonik.engine.core.randomness import Fast
@@ -51,7 +52,7 @@ def test_a_saved_view_loads_as_it_was(seats: int, counts: Counts) -> None:
             for seat in (None, number % seats):
                 view = state.view(seat)
                 assert GAME.load_view(view.save()) == view, plan
-                assert state.screen(seat) == view, plan
+                assert state.screen(seat) == msgspec.structs.replace(view, history=[]), plan
 
 
 @pytest.mark.parametrize("seats", SEATS)

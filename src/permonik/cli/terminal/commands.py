@@ -113,7 +113,7 @@ class Commands:
 
     def log(self, _: str) -> None:
         """Everything the player was told, from the own view."""
-        rows = self.table.game.told(self.table.view())
+        rows = self.table.told()
         self.screen.log([line for events in rows for line in self.words.news(events)])
 
     def why(self, rest: str) -> None:

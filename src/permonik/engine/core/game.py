@@ -145,9 +145,13 @@ class Game(ABC):
     def explain(self, state: State, move: int, reason: int) -> Refusal:
         """A reason of `why_not` in words."""
 
+    @abstractmethod
     def screen(self, state: State, seat: int | None) -> View:
-        """What a client may show; the view itself, but where a game is about memory."""
-        return self.view(state, seat)
+        """What a client may show: the view without its history; less, where a game is about memory."""
+
+    def check_seat(self, state: State, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < state.seats:
+            raise WrongSeat(f"a seat from 0 to {state.seats - 1}", seat)
 
     def check_seats(self, seats: object) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.least_seats <= seats <= self.most_seats:

@@ -5,7 +5,7 @@ from typing import cast
 
 import msgspec
 
-from permonik.engine.core.errors import DamagedView, IllegalMove, WrongSeat
+from permonik.engine.core.errors import DamagedView, IllegalMove
 from permonik.engine.core.game import Game, Outcome, Parts, RoundSummary, generator_of
 from permonik.engine.core.options import Option, OptionValue, flag
 from permonik.engine.core.refusals import Refusal
@@ -87,9 +87,13 @@ class SaboteurGame(Game):
 
     def view(self, state: State, seat: int | None) -> views.SaboteurView:
         here = cast(Saboteur, state)
-        if seat is not None and not 0 <= seat < here.seats:
-            raise WrongSeat(f"a seat from 0 to {here.seats - 1}", seat)
-        return views.view(here, seat, self.options_of(here))
+        self.check_seat(here, seat)
+        return views.view(here, seat, self.options_of(here), here.history(seat))
+
+    def screen(self, state: State, seat: int | None) -> views.SaboteurView:
+        here = cast(Saboteur, state)
+        self.check_seat(here, seat)
+        return views.view(here, seat, self.options_of(here), [])
 
     def load_view(self, data: bytes) -> views.SaboteurView:
         try:

@@ -160,7 +160,7 @@ def unseen_cards(state: Dig, own: list[str]) -> dict[str, int]:
     return {card.name: unseen[card.name] for card in DECK if unseen[card.name]}
 
 
-def view(state: Dig, seat: int | None, options: dict[str, OptionValue]) -> SaboteurView:
+def view(state: Dig, seat: int | None, options: dict[str, OptionValue], history: list[list[int]]) -> SaboteurView:
     """All that a seat knows; None is the audience."""
     hand = [] if seat is None else hand_of(state, seat)
     own_discards = [DECK[int(entry) & 255].name for entry in state.discards if int(entry) >> 8 == seat]
@@ -174,7 +174,7 @@ def view(state: Dig, seat: int | None, options: dict[str, OptionValue]) -> Sabot
         number=state.number,
         to_move=int(state.to_move),
         over=state.over,
-        history=state.history(seat),
+        history=history,
         round=int(state.round),
         phase=PHASES[state.phase],
         first=int(state.first),

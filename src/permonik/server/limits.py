@@ -1,0 +1,91 @@
+"""How much one client may ask for: a burst passes, then it is slowed, then it is sent away."""
+
+import ipaddress
+from collections import OrderedDict
+from collections.abc import Callable
+
+Clock = Callable[[], float]
+
+IPV6_HOUSEHOLD = 64
+"""Bits of an address that belong to one household."""
+
+
+class Flood(Exception):
+    """The client sends more than anybody can type."""
+
+
+class Bucket:
+    """Fills with time, and every message takes from it."""
+
+    def __init__(self, now: Clock, burst: float, per_second: float) -> None:
+        self.now = now
+        self.burst = burst
+        self.per_second = per_second
+        self.level = burst
+        self.at = now()
+
+    def take(self) -> float:
+        """Takes one; how many seconds it came too soon."""
+        now = self.now()
+        self.level = min(self.burst, self.level + (now - self.at) * self.per_second) - 1
+        self.at = now
+        return max(0.0, -self.level / self.per_second)
+
+    def take_if_there(self) -> bool:
+        """Takes one, unless it is empty."""
+        if self.take():
+            self.level += 1
+            return False
+        return True
+
+
+class Throttle:
+    """Slows one socket down; raises Flood when that has not helped for some seconds."""
+
+    def __init__(self, now: Clock, burst: float = 60.0, per_second: float = 20.0, patience: float = 3.0) -> None:
+        self.bucket = Bucket(now, burst, per_second)
+        self.patience = patience
+        self.slow_since: float | None = None
+
+    def delay(self) -> float:
+        """How long the client has to wait for its next message."""
+        wait = self.bucket.take()
+        if not wait:
+            self.slow_since = None
+            return 0.0
+        self.slow_since = self.bucket.at if self.slow_since is None else self.slow_since
+        if self.bucket.at - self.slow_since > self.patience:
+            raise Flood
+        return wait
+
+
+class Guard:
+    """Lets each address try so often, and all of them together a little more often: nobody can try all codes."""
+
+    MOST_ADDRESSES = 10_000
+
+    def __init__(self, now: Clock, burst: float, per_second: float, together: float = 20.0) -> None:
+        self.now = now
+        self.burst = burst
+        self.per_second = per_second
+        self.all = Bucket(now, burst * together, per_second * together)
+        self.addresses: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allows(self, address: str) -> bool:
+        """Takes one try of an address."""
+        household = household_of(address)
+        bucket = self.addresses.pop(household, None) or Bucket(self.now, self.burst, self.per_second)
+        self.addresses[household] = bucket
+        if len(self.addresses) > self.MOST_ADDRESSES:
+            self.addresses.popitem(last=False)
+        return bucket.take_if_there() and self.all.take_if_there()
+
+
+def household_of(address: str) -> str:
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    return str(ipaddress.ip_network((address, IPV6_HOUSEHOLD), strict=False))

@@ -1,0 +1,26 @@
+"""How long the server waits for whom, in seconds."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+DAY = 86_400.0
+
+
+def soft_clocks() -> dict[str, float]:
+    return {"relaxed": 120.0, "brisk": 30.0}
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    bots: float = 1.0
+    """A bot's move comes no sooner, so that people can follow."""
+    contributions: float = 10.0
+    results: float = 30.0
+    host: float = 60.0
+    """A host who is away longer may be replaced by anybody."""
+    clocks: Mapping[str, float] = field(default_factory=soft_clocks)
+    """A person who thinks longer is late; a clock that is not here is off."""
+    memory: float = 300.0
+    """Between two looks for tables that nobody listens to."""
+    tables: float = 30 * DAY
+    """A table where nothing happens for longer is deleted; 0 keeps all."""

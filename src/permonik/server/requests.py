@@ -1,0 +1,168 @@
+"""Plain requests, for what is not live: set a table, look one up, fetch a record, ask how the server is."""
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+import permonik
+from permonik.bots import bots
+from permonik.engine.core.errors import PermonikError
+from permonik.server import protocol
+from permonik.server.decisions import PHRASES, Refused
+from permonik.server.entries import Opened
+from permonik.server.house import house_of
+from permonik.server.links import join_link, watch_link
+from permonik.server.rooms import UnknownTable
+from permonik.server.storage import StorageError
+
+MOST_BYTES = 16_384
+STATUS = {"too_often": 429, "not_stored": 503, "unknown_table": 404, "not_over": 409, "too_large": 413}
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: protocol.Word
+    seats: protocol.SeatNumber
+    options: dict[protocol.Word, bool | int | protocol.Word] = {}
+
+
+def json_response(data: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def problem(code: str, details: object) -> Response:
+    """The one shape of every error, as on the socket."""
+    shown = {"type": "refused", "ref": 0, "code": code, "details": details, "rules": []}
+    return json_response(shown, STATUS.get(code, 400))
+
+
+async def body_of(request: Request) -> bytes:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MOST_BYTES:
+            raise Refused("too_large", {"expected": MOST_BYTES})
+    return body
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def create(request: Request) -> Response:
+    house = house_of(request)
+    if not house.new_tables.allows(address_of(request)):
+        raise Refused("too_often", {})
+    wish = msgspec.json.decode(await body_of(request), type=NewTable)
+    game = permonik.game(wish.game)
+    options = game.check_options(wish.options, game.check_seats(wish.seats))
+    room = await house.hall.open(Opened(game.id, game.rules_version, wish.seats, options))
+    code = room.table.code
+    links = {"join_link": join_link(code), "watch_link": watch_link(code)}
+    return json_response({"table": room.table.id, "code": code, **links}, 201)
+
+
+async def look_up(request: Request) -> Response:
+    """The table of a code that was said aloud, for somebody who wants to join."""
+    house = house_of(request)
+    if not house.codes.allows(address_of(request)):
+        raise Refused("too_often", {})
+    table = (await house.hall.rooms.find_code(request.path_params["code"].upper())).table
+    free = sum(seat.is_free for seat in table.seats)
+    shown = {"table": table.id, "code": table.code, "game": table.game.id, "phase": table.phase}
+    return json_response({**shown, "seats": len(table.seats), "free": free, "watching": table.watching})
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game, for everybody who knows the table."""
+    room = await house_of(request).hall.rooms.find(request.path_params["table"])
+    if room.table.phase != "over":
+        raise Refused("not_over", {})
+    name = f'attachment; filename="permonik-{room.table.code}.txt"'
+    return PlainTextResponse(room.table.record().write(), headers={"Content-Disposition": name})
+
+
+async def games(_: Request) -> Response:
+    """Every game with what a host can choose."""
+    return json_response(
+        [
+            {
+                "id": game.id,
+                "title": game.title,
+                "least_seats": game.least_seats,
+                "most_seats": game.most_seats,
+                "options": [
+                    {"name": option.name, "type": option.type, "default": option.default, "choices": option.choices}
+                    for option in game.options
+                ],
+                "levels": [bot.name for bot in bots(game.id)],
+            }
+            for game in permonik.games()
+        ]
+    )
+
+
+async def phrases(_: Request) -> Response:
+    return json_response(PHRASES)
+
+
+async def health(request: Request) -> Response:
+    house = house_of(request)
+    tables = await house.hall.rooms.storage.count()
+    return json_response({"ok": True, "tables": tables, "in_memory": len(house.hall.rooms.rooms)})
+
+
+async def version(_: Request) -> Response:
+    return json_response({"version": permonik.__version__, "compiled": permonik.COMPILED})
+
+
+async def protocol_schema(_: Request) -> Response:
+    return json_response(protocol.schema())
+
+
+def on_refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return problem(error.code, dict(error.details))
+
+
+def on_malformed(_: Request, error: Exception) -> Response:
+    return problem("malformed_message", {"reason": str(error)[:200]})
+
+
+def on_unknown(_: Request, __: Exception) -> Response:
+    return problem("unknown_table", {})
+
+
+def on_wrong(_: Request, error: Exception) -> Response:
+    assert isinstance(error, PermonikError)
+    return problem(error.code, error.details)
+
+
+def on_not_stored(_: Request, error: Exception) -> Response:
+    assert isinstance(error, StorageError)
+    return problem("not_stored", {"reason": error.code})
+
+
+def on_gone(_: Request, __: Exception) -> Response:
+    return Response(status_code=400)
+
+
+PROBLEMS = {
+    Refused: on_refused,
+    msgspec.DecodeError: on_malformed,
+    UnknownTable: on_unknown,
+    PermonikError: on_wrong,
+    StorageError: on_not_stored,
+    ClientDisconnect: on_gone,
+}
+
+ROUTES = [
+    Route("/api/tables", create, methods=["POST"]),
+    Route("/api/tables/{table}/record", record),
+    Route("/api/codes/{code}", look_up),
+    Route("/api/games", games),
+    Route("/api/phrases", phrases),
+    Route("/api/version", version),
+    Route("/api/protocol", protocol_schema),
+    Route("/health", health),
+]
