@@ -14,6 +14,8 @@ from permonik.rulebook import rule
 
 SEATS = {"seat": "name", "on": "onName", "first": "firstName", "finisher": "finisherName", "to_move": "to_moveName"}
 """Arguments that are seats, and the argument that gives the player's name."""
+NAMED = ("role", "tool")
+"""Arguments that messages choose by, so they keep their id beside their name."""
 ASKS = {"digging": "hand-ask", "turning": "hand-ask-turn", "sharing": "hand-ask-keep"}
 """What is asked in each phase of a game."""
 
@@ -75,6 +77,8 @@ class Words:
         for key, value in given.items():
             if key in SEATS and isinstance(value, int):
                 args |= {key: self.person(value), SEATS[key]: self.name(value), "number": value}
+            elif key in NAMED:
+                args |= {key: value, f"{key}Name": self.say(f"{key}-{value}")}
             else:
                 args[key] = self.argument(key, value)
         if given.get("on") is not None and given.get("on") == given.get("seat"):
@@ -86,8 +90,6 @@ class Words:
             return "yes" if value else "no"
         if key in ("card", "face"):
             return self.card(str(value))
-        if key in ("role", "tool"):
-            return self.say(f"{key}-{value}")
         if key == "sides":
             return self.sides(str(value))
         if isinstance(value, list | tuple):

@@ -125,7 +125,7 @@ def read_seat(source: str, word: str) -> int | None:
     if not word.isdecimal():
         return None
     if len(word) > 2 or int(word) >= tables.MOST_SEATS:
-        raise IllegalMove(source, Refusal("no_such_seat", ("BA-001",), {"seat": word[:9]}))
+        raise IllegalMove(source, Refusal("no_such_seat", ("BA-001",), {"number": int(word[:9])}))
     return int(word)
 
 

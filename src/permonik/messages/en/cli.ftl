@@ -21,10 +21,6 @@ cli-games-values = values
 cli-games-default = default
 cli-games-meaning = meaning
 cli-games-seat = a seat
-option-rounds = How many rounds are played.
-option-first-player = Who starts the first round.
-option-one-gold-card-per-miner = As many gold cards are drawn as there are miners, one for each.
-option-broken-tool-costs-gold = A miner with a broken tool at the end of the round gets no gold card.
 
 cli-rules-help = Print the numbered rules: all, one list (BA, EX, LM, DC, FO), or one rule.
 

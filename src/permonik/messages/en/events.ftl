@@ -7,9 +7,9 @@ event-dealt = { $first ->
    *[other] Round { $round } begins. { $firstName } starts.
 }
 event-got-role = { $seat ->
-    [you] You are a { $role }.
+    [you] You are a { $roleName }.
    *[other] { $known ->
-        [yes] { $name } is a { $role }.
+        [yes] { $name } is a { $roleName }.
        *[no] { $name } gets a role.
     }
 }
@@ -39,21 +39,21 @@ event-uncovered = { $gold ->
    *[no] The goal at { $x },{ $y } is only stone.
 }
 event-broke = { $on ->
-    [you] { $name } breaks your { $tool }!
+    [you] { $name } breaks your { $toolName }!
    *[other] { $seat ->
-        [you] You break the { $tool } of { $onName }.
-       *[other] { $name } breaks the { $tool } of { $onName }.
+        [you] You break the { $toolName } of { $onName }.
+       *[other] { $name } breaks the { $toolName } of { $onName }.
     }
 }
 event-repaired = { $on ->
-    [you] { $name } repairs your { $tool }.
+    [you] { $name } repairs your { $toolName }.
     [self] { $seat ->
-        [you] You repair your own { $tool }.
-       *[other] { $name } repairs the own { $tool }.
+        [you] You repair your own { $toolName }.
+       *[other] { $name } repairs the own { $toolName }.
     }
    *[other] { $seat ->
-        [you] You repair the { $tool } of { $onName }.
-       *[other] { $name } repairs the { $tool } of { $onName }.
+        [you] You repair the { $toolName } of { $onName }.
+       *[other] { $name } repairs the { $toolName } of { $onName }.
     }
 }
 event-collapsed = { $seat ->
@@ -89,9 +89,9 @@ event-round-ended = { $gold_reached ->
    *[no] All cards are used up and nobody reached the gold. The round is over.
 }
 event-revealed = { $seat ->
-    [you] You are revealed: { $role }.
-    [nobody] The dwarf card left over: { $role }.
-   *[other] { $name } is revealed: { $role }.
+    [you] You are revealed: { $roleName }.
+    [nobody] The dwarf card left over: { $roleName }.
+   *[other] { $name } is revealed: { $roleName }.
 }
 event-offered = { $seat ->
     [you] You may choose from these gold cards: { $offer }.

@@ -35,22 +35,6 @@ usage-seat = The seat is a number from 0 to { $most }, not { $got }.
 usage-file-taken = { $file } is something else than a record of Permoník. It stays as it is; choose another file.
 usage-file = { $file } cannot be used: { $problem }.
 
-## Players
-
-player-you = You
-player-0 = Alma
-player-1 = Bruno
-player-2 = Cilka
-player-3 = Dan
-player-4 = Ema
-player-5 = Filip
-player-6 = Greta
-player-7 = Hugo
-player-8 = Ida
-player-9 = Jonas
-player-10 = Klara
-player-11 = Leo
-
 ## The table
 
 table-round = Round { $round } of { $rounds }
@@ -83,40 +67,6 @@ hand-ask-keep = Which gold card do you keep?
 choice-letters = The numbers show where “{ $card }” fits; ↻ means turned. Type one of them.
 choice-none = “{ $card }” fits nowhere now. You can discard it.
 
-move-place = Place { $card } at { $x },{ $y }{ $turned ->
-    [yes] , turned.
-   *[no] .
-}
-    .short = { $x },{ $y }{ $turned ->
-    [yes] ↻
-   *[no] {""}
-}
-move-discard = Discard { $card }.
-    .short = discard
-move-break = Break the { $tool } of { $name }.
-    .short = { $name }
-move-repair = { $seat ->
-    [you] Repair your { $tool }.
-   *[other] Repair the { $tool } of { $name }.
-}
-    .short = { $seat ->
-    [you] your { $tool }
-   *[other] { $name }: { $tool }
-}
-move-rockfall = Let the rock fall at { $x },{ $y }.
-    .short = { $x },{ $y }
-move-map = Look at the goal { $x },{ $y }.
-    .short = { $x },{ $y }
-move-turn = Lay the stone at { $x },{ $y } with its tunnel to { $sides }.
-    .short = open to { $sides }
-move-keep = { $nuggets ->
-    [one] Keep the gold card with { $nuggets } nugget.
-   *[other] Keep the gold card with { $nuggets } nuggets.
-}
-    .short = { $nuggets ->
-    [one] { $nuggets } nugget
-   *[other] { $nuggets } nuggets
-}
 move-numbered = { $number }. { $move }
 
 ## The mine in sentences

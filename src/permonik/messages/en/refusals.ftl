@@ -18,14 +18,14 @@ refusal-cut-off = That part of the mine is not joined to the start.
 refusal-no-such-seat = There is no player number { $number } in this game.
 refusal-own-seat = You may break only the tools of other players.
 refusal-already-broken = { $seat ->
-    [you] Your { $tool } is broken already.
-   *[other] The { $tool } of { $name } is broken already.
+    [you] Your { $toolName } is broken already.
+   *[other] The { $toolName } of { $name } is broken already.
 }
 refusal-not-broken = { $seat ->
-    [you] Your { $tool } is not broken.
-   *[other] The { $tool } of { $name } is not broken.
+    [you] Your { $toolName } is not broken.
+   *[other] The { $toolName } of { $name } is not broken.
 }
-refusal-wrong-tool = The card “{ $card }” cannot mend a { $tool }.
+refusal-wrong-tool = The card “{ $card }” cannot mend a { $toolName }.
 refusal-nothing-there = No path card lies there.
 refusal-start-stays = The start card always stays.
 refusal-goal-stays = Goal cards always stay.

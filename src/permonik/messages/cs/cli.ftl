@@ -1,0 +1,86 @@
+cli-help = Permoník: trpasličí deskové hry pro kamarády, boty i badatele.
+
+    Příklad: permonik play saboteur
+cli-version = Permoník { $version }, jádro { $build }, Python { $python }
+cli-version-help = Vypíše verzi a to, zda je herní jádro zkompilované.
+cli-compiled = zkompilované
+cli-interpreted = interpretované (asi dvacetkrát pomalejší; pomůže mít při instalaci překladač jazyka C)
+cli-json-help = Na standardní výstup vypíše JSON a nic jiného.
+cli-option-help = Volba pravidel hry; můžeš ji zadat i víckrát. Názvy: { $names }. Vysvětlí je „permonik games“.
+cli-option-wrong = Volba pravidel se píše NAME=VALUE, třeba rounds=1, ne „{ $got }“.
+cli-seats-help = Počet hráčů.
+cli-seed-help = Stejné semínko dá stejné hry.
+cli-budget-help = Kolik iterací smí prohledávající bot věnovat jednomu rozhodnutí.
+
+cli-games-help = Vypíše hry, počty hráčů a volby pravidel.
+
+    Příklad: permonik games --json
+cli-games-title = { $most ->
+    [one] { $title }, { $least } až { $most } hráč
+    [few] { $title }, { $least } až { $most } hráči
+    [many] { $title }, { $least } až { $most } hráče
+   *[other] { $title }, { $least } až { $most } hráčů
+}
+cli-games-option = volba
+cli-games-values = hodnoty
+cli-games-default = výchozí
+cli-games-meaning = význam
+cli-games-seat = místo
+
+cli-rules-help = Vypíše očíslovaná pravidla: všechna, jeden seznam (BA, EX, LM, DC, FO), nebo jediné pravidlo.
+
+    Příklad: permonik rules BA-053
+cli-rules-coverage-help = Vypíše, která pravidla mají test, který při posledním ./test prošel; u jednoho pravidla jeho testy.
+cli-rules-chapter = { $chapter }
+cli-rules-line = { "  " }{ $id }  { $text }
+cli-rules-unknown = Pravidlo „{ $got }“ neexistuje. Zadej seznam ({ $lists }) nebo pravidlo, třeba BA-053.
+cli-coverage-missing = Není tu žádný záznam o testech. Nejdřív spusť ./test.
+cli-coverage-stale = Zdrojové kódy nebo testy se od posledních testů změnily. Spusť znovu ./test.
+cli-coverage-rule = { $id } dokládají testy:
+cli-coverage-test = { "  " }{ $test }
+cli-coverage-no-test = { $id } nedokládá žádný test.
+cli-coverage-line = { $covered ->
+    [one] { $list }: testem je doloženo { $covered } z celkem { $total } pravidel.
+    [few] { $list }: testem jsou doložena { $covered } z celkem { $total } pravidel.
+    [many] { $list }: testem je doloženo { $covered } z celkem { $total } pravidel.
+   *[other] { $list }: testem je doloženo { $covered } z celkem { $total } pravidel.
+}
+
+cli-bench-help = Změří v procesorovém čase, jak rychle jádro hraje.
+
+    Příklad: permonik bench saboteur --json
+cli-bench-running = Měří se { $game } …
+cli-bench-report = { $compiled ->
+    [true] { $game } (jádro je zkompilované)
+   *[false] { $game } (jádro je interpretované)
+}
+    { "  " }náhodné hry za sekundu přímo v jádře: { $playouts_per_s }
+    { "  " }jeden tah: { $us_per_step } µs přímo v jádře, { $api_us_per_step } µs z Pythonu
+    { "  " }kopie stavu: { $clone_us } µs, další domyšlený stav: { $imagine_us } µs
+
+cli-simulate-help = Nechá boty odehrát spoustu her a spočítá výsledky.
+
+    BOTS je jeden bot pro všechny, jeden pro každé místo, nebo jeden pro každou roli.
+
+    Příklady:
+
+    permonik simulate saboteur --seats 5 --games 2000 --bots apprentice
+
+    permonik simulate saboteur --bots miner=apprentice,saboteur=random --json
+cli-simulate-games = Kolik her se odehraje.
+cli-simulate-bots = Kdo hraje: jeden bot, seznam podle míst, nebo seznam podle rolí.
+cli-simulate-workers = Kolik poběží procesů; na výsledek to nemá vliv. Výchozí je jeden na každé jádro procesoru.
+cli-simulate-progress = Hraje se
+cli-simulate-rate = { $rate } her/s
+cli-simulate-stopped = Přerušeno. Odehrané hry: { $games } z celkem { $of }; výsledky jsou jen z nich.
+cli-simulate-summary = Hry: { $games }, kola: { $rounds }, tahy: { $steps }, čas: { $seconds } s
+cli-simulate-who = kdo
+cli-simulate-rounds-won = vyhraná kola
+cli-simulate-interval = 95% interval
+cli-simulate-gold = zlato za kolo
+cli-simulate-lengths = Tahů v kole: průměr { $mean }, medián { $median }, nejméně { $least }, nejvíce { $most }.
+cli-simulate-scores = Průměrné zlato na konci hry podle míst: { $means }
+
+side-miners = zlatokopové
+side-saboteurs = sabotéři
+side-nobody = nikdo

@@ -1,0 +1,14 @@
+error-unknown-game = Hru „{ $got }“ neznám. Vyber si z těchto: { $expected }.
+error-wrong-seats = { $game }: počet hráčů má být { $expected }, ne { $got }.
+error-wrong-seed = Semínko má být { $expected }, ne { $got }.
+error-unknown-option = Volbu „{ $got }“ neznám. Vyber si z těchto: { $expected }.
+error-wrong-option = Hodnota volby { $option } má být { $expected }, ne „{ $got }“.
+error-malformed-move = Nerozumím „{ $got }“. Zkus třeba: { $expected }.
+error-wrong-seat = Na tahu má být { $expected }, ne { $got }.
+error-damaged-record = Tento záznam je poškozený. Má tu být: { $expected }. Je tu: { $got }.
+error-damaged-position = Tato pozice je poškozená ({ $part }). Má tu být: { $expected }. Je tu: { $got }.
+error-damaged-view = Tento pohled na hru je poškozený. Má tu být: { $expected }. Je tu: { $got }.
+error-unknown-bot = { $game }: bota „{ $got }“ neznám. Vyber si z těchto: { $expected }.
+error-wrong-line-up = Boty zadej takhle: { $expected }, ne „{ $got }“.
+error-illegal-move = Pravidla nedovolují „{ $got }“.
+error-bad-input = Má tu být: { $expected }. Je tu: { $got }.

@@ -1,0 +1,223 @@
+# The terminal: permonik play and permonik replay.
+
+## Help of the commands
+
+play-help =
+    Celá hra v terminálu proti botům.
+
+    Příklad: permonik play saboteur --seats 4 --name Eva --record game.txt
+
+    Důl se kreslí ze znaků; s --plain se místo toho všechno říká větami, pro čtečku obrazovky.
+    Ve hře napiš help.
+play-help-seats = Počet hráčů včetně tebe.
+play-help-seed = Číslo, které určí karty: stejné číslo rozdá stejnou hru. Bez něj rozhodne náhoda.
+play-help-bots = Kdo hraje na ostatních místech: jedno jméno pro všechny, nebo jedno pro každé místo popořadě, třeba apprentice,random. Jména od nejslabšího po nejsilnějšího: { $names }. Když nic nezadáš, hraje nejsilnější.
+play-help-plain = Jen věty: žádné kreslení, žádné barvy, nic se nepřekresluje.
+play-help-seat = Tvoje místo u stolu, počítá se od 0.
+play-help-name = Tvoje jméno u stolu.
+play-help-record = Do tohoto souboru se hra zapíše, až skončí nebo až odejdeš.
+play-help-pace = Kolik sekund bot před tahem počká, když hraješ na skutečném terminálu.
+
+replay-help =
+    Projde zaznamenanou hru krok za krokem.
+
+    Příklad: permonik replay game.txt --seat 0
+
+    Enter jde dál, b zpátky, číslo skočí na daný krok, q končí. Když nemá kdo mačkat klávesy, vypíšou se všechny
+    kroky.
+replay-help-seat = Ukáže jen to, co je vidět z tohoto místa, počítá se od 0. Když nic nezadáš, ukáže všechno.
+replay-help-plain = Jen věty: žádné kreslení, žádné barvy, nic se nepřekresluje.
+replay-help-all = Vypíše všechny kroky a skončí.
+
+## Wrong usage
+
+usage-seat = Místo je číslo od 0 do { $most }, ne { $got }.
+usage-file-taken = { $file } není záznam hry z Permoníka. Zůstane beze změny; vyber jiný soubor.
+usage-file = Soubor { $file } nejde použít: { $problem }.
+
+## The table
+
+table-round = { $rounds ->
+    [few] Kolo { $round } ze { $rounds }
+   *[other] Kolo { $round } z { $rounds }
+}
+table-pile = v balíčku: { $count }
+table-audience = Karty všech hráčů
+table-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+table-gold = zlato { $count }
+table-gold-hidden = zlato { $paid }+{ $cards }?
+table-broken = rozbité: { $tools }
+table-news = Od tvého posledního tahu
+table-thinking = { $name } přemýšlí …
+table-turn = Jsi na tahu!
+table-mine-goes-on = Důl pokračuje dál. Uvidíš ho, když napíšeš mine nebo mine { $x },{ $y }.
+
+## Your hand and what you may do
+
+hand-empty = Nemáš žádné karty.
+hand-cards = Tvoje karty: { $cards }.
+hand-letter = { $letter }: { $card }
+hand-nothing = žádné
+hand-times = { $card } ×{ $count }
+hand-line = { $card }: { $meaning }
+hand-ask = Co zahraješ? Napiš číslo, písmeno (ukáže, kam karta pasuje) nebo help.
+hand-ask-broken = Teď nemůžeš kopat (rozbité: { $tools }). Napiš číslo, písmeno nebo help.
+hand-ask-turn = Jak má kámen ležet?
+hand-ask-keep = Kterou kartu zlata si necháš?
+choice-letters = Čísla ukazují, kam můžeš zahrát kartu „{ $card }“; ↻ znamená otočenou. Jedno napiš.
+choice-none = Kartu „{ $card }“ teď nejde zahrát. Můžeš ji odhodit.
+
+move-numbered = { $number }. { $move }
+
+## The mine in sentences
+
+mine-title = Důl po sloupcích. U každého pole první číslo roste na východ, druhé na jih.
+mine-start = { $x },{ $y }: start, otevřený na { $sides }.
+mine-card = { $x },{ $y }: karta { $card }{ $turned ->
+    [yes] , otočená
+   *[no] {""}
+}; { $dead ->
+    [yes] slepá cesta, otevřená na { $sides }
+   *[no] otevřená na { $sides }
+}{ $lit ->
+    [yes] .
+   *[no] ; odříznutá od startu.
+}
+mine-goal-down = { $x },{ $y }: cíl, lícem dolů.
+mine-goal-seen = { $watched ->
+    [yes] { $gold ->
+        [yes] { $x },{ $y }: cíl, lícem dolů; je to zlato.
+       *[no] { $x },{ $y }: cíl, lícem dolů; je to kámen.
+    }
+   *[no] { $gold ->
+        [yes] { $x },{ $y }: cíl, lícem dolů; víš, že je to zlato.
+       *[no] { $x },{ $y }: cíl, lícem dolů; víš, že je to kámen.
+    }
+}
+mine-goal-up = { $gold ->
+    [yes] { $x },{ $y }: cíl, zlato; otevřený na { $sides }.
+   *[no] { $x },{ $y }: cíl, kámen; otevřený na { $sides }.
+}
+
+## In sentences
+
+plain-turn = { $rounds ->
+    [few] Jsi na tahu. Kolo { $round } ze { $rounds }; { $pile }.
+   *[other] Jsi na tahu. Kolo { $round } z { $rounds }; { $pile }.
+}
+plain-player = Hráč { $number }: { $name }, { $cards }, { $gold }.
+plain-player-broken = Hráč { $number }: { $name }, { $cards }, { $gold }, { $broken }.
+plain-player-role = Hráč { $number }: { $name }, { $role }, { $cards }, { $gold }.
+plain-player-role-broken = Hráč { $number }: { $name }, { $role }, { $cards }, { $gold }, { $broken }.
+plain-hand-of = { $name } má v ruce: { $cards }.
+
+## Rounds and the end
+
+round-title = Kolo { $round }
+round-over = { $side ->
+    [miners] Cesta ke zlatu je hotová: { $round }. kolo vyhrávají zlatokopové!
+    [saboteurs] Zlato zůstává v zemi: { $round }. kolo vyhrávají sabotéři!
+   *[nobody] Zlato zůstává v zemi, i když mezi hráči není žádný sabotér. V { $round }. kole nevyhrává nikdo.
+}
+round-share = { $seat ->
+    [you] Zlatokopové si dělí karty zlata. První si bereš ty.
+   *[other] Zlatokopové si dělí karty zlata. První si bere { $name }.
+}
+round-role = { $name }: { $role }
+round-paid = { $nuggets ->
+    [0] {""}
+    [one] +{ $nuggets } nuget
+    [few] +{ $nuggets } nugety
+    [many] +{ $nuggets } nugetu
+   *[other] +{ $nuggets } nugetů
+}
+round-left-over = Zbylá karta trpaslíka: { $role }
+press-enter = Pokračuj klávesou Enter.
+game-over = Konec hry.
+game-winner = { $seat ->
+    [you] { $nuggets ->
+        [one] Vyhráváš! Máš { $nuggets } nuget.
+        [few] Vyhráváš! Máš { $nuggets } nugety.
+        [many] Vyhráváš! Máš { $nuggets } nugetu.
+       *[other] Vyhráváš! Máš { $nuggets } nugetů.
+    }
+   *[other] { $nuggets ->
+        [one] Vyhrává { $name }! Má { $nuggets } nuget.
+        [few] Vyhrává { $name }! Má { $nuggets } nugety.
+        [many] Vyhrává { $name }! Má { $nuggets } nugetu.
+       *[other] Vyhrává { $name }! Má { $nuggets } nugetů.
+    }
+}
+game-winners = { $nuggets ->
+    [one] Společné vítězství: { $names }! Každý má { $nuggets } nuget.
+    [few] Společné vítězství: { $names }! Každý má { $nuggets } nugety.
+    [many] Společné vítězství: { $names }! Každý má { $nuggets } nugetu.
+   *[other] Společné vítězství: { $names }! Každý má { $nuggets } nugetů.
+}
+game-place = { $nuggets ->
+    [one] { $place }. { $name }: { $nuggets } nuget
+    [few] { $place }. { $name }: { $nuggets } nugety
+    [many] { $place }. { $name }: { $nuggets } nugetu
+   *[other] { $place }. { $name }: { $nuggets } nugetů
+}
+game-again = Stejné karty ještě jednou: permonik play { $arguments }
+
+## Talking to the game
+
+say-help =
+    Tah zadej číslem, nebo ho napiš slovy (anglicky):
+    .place =
+    place NES 3,-1 turned        vyložit kartu cesty (turned: vzhůru nohama)
+    discard dead-EW              odhodit kartu
+    break lantern 2              rozbít lucernu hráči číslo 2
+    repair cart 0                opravit vozík hráči číslo 0
+    rockfall 4,1                 odstranit kartu na poli 4,1
+    map 8,2                      podívat se na cíl 8,2
+    .commands =
+    a, b, c …       ukáže, kam pasuje karta s tímto písmenem
+    moves           všechno, co teď můžeš udělat
+    hand            tvoje karty a co znamenají
+    mine            znovu důl; mine 5,-2 ukáže okolí tohoto pole
+    players         kdo co má a co je rozbité
+    log             všechno, co se zatím stalo
+    why TAH         proč to nejde zahrát? Třeba: why place NES 3,-1
+    rules BA-053    jedno pravidlo hry
+    save SOUBOR     uloží rozehranou hru; soubor prozradí tajemství všech
+    quit            odejít
+    jen Enter       znovu tvůj tah
+    .mine =
+    Na obrázku: S start, ? cíl, ★ zlato, ● kámen, ▓ zasypáno. Světlé cesty
+    jsou spojené se startem, šedé jsou odříznuté. Poslední tah má světlé
+    stěny a značku ◉.
+say-number = Tahy mají čísla od 1 do { $most }. Tah { $got } tu není.
+say-unknown = Nerozumím „{ $got }“. Napiš číslo od 1 do { $most } nebo help.
+say-legal = To zahrát můžeš.
+say-why-what = Napiš i tah, třeba: why place NES 3,-1
+say-refused = { $reason } ({ $rules })
+say-refused-bare = { $reason }
+say-rule = { $id }: { $text }
+say-rule-unknown = Pravidlo „{ $got }“ neexistuje. Pravidla se píšou takhle: { $example }.
+say-rule-what = Napiš i pravidlo, třeba: rules { $example }
+say-save-what = Napiš i soubor, třeba: save game.txt
+say-saved = Hra je uložená v souboru { $file }.
+say-saved-part = Rozehraná hra je uložená v souboru { $file }.
+say-save-ask = Uložit rozehranou hru? Napiš název souboru. Jen Enter: odejít bez uložení.
+say-save-again = Napiš jiný název souboru. Jen Enter: pokračovat bez uložení.
+say-goodbye = Ahoj příště!
+
+## Replay
+
+replay-step = Krok { $step } z celkem { $last }
+replay-deal = Karty jsou rozdané.
+replay-move = { $name }: { $move }
+replay-mine-goes-on = Důl pokračuje i za okrajem obrázku.
+replay-ask = Enter: dál, b: zpátky, číslo: skok na krok, q: konec
+replay-number = Kroky mají čísla od 0 do { $last }. Krok { $got } tu není.
+replay-line = Chyba je v souboru { $file } na řádku { $line }.
+replay-in-file = Chyba je v souboru { $file }.
+replay-at-move = Chyba je v souboru { $file } u tahu { $move }.

@@ -1,0 +1,6 @@
+# What a host can choose for a game.
+
+option-rounds = How many rounds are played.
+option-first-player = Who starts the first round.
+option-one-gold-card-per-miner = As many gold cards are drawn as there are miners, one for each.
+option-broken-tool-costs-gold = A miner with a broken tool at the end of the round gets no gold card.

@@ -1,0 +1,101 @@
+cli-help = Permoník: stolové hry o trpaslíkoch pre kamarátov, botov aj výskumníkov.
+
+    Príklad: permonik play saboteur
+cli-version = Permoník { $version }, jadro { $build }, Python { $python }
+cli-version-help = Vypíše verziu a povie, či je jadro skompilované.
+cli-compiled = skompilované
+cli-interpreted = interpretované (asi dvadsaťkrát pomalšie; pri inštalácii by pomohol kompilátor jazyka C)
+cli-json-help = Na štandardný výstup vypíše JSON a nič iné.
+cli-option-help = Voliteľné pravidlo hry; dá sa zadať aj viackrát. Názvy: { $names }. Vysvetlí ich „permonik games“.
+cli-option-wrong = Voliteľné pravidlo sa píše NAME=VALUE, napríklad rounds=1, nie „{ $got }“.
+cli-seats-help = Počet hráčov pri stole.
+cli-seed-help = Z rovnakého semienka vyrastú rovnaké hry.
+cli-budget-help = Koľko iterácií smie bot, ktorý prehľadáva možnosti, minúť na jedno rozhodnutie.
+
+cli-games-help = Pozri si zoznam hier s počtom hráčov a voliteľnými pravidlami.
+
+    Príklad: permonik games --json
+cli-games-title = { $most ->
+    [one] { $title }, { $least } až { $most } hráč
+    [few] { $title }, { $least } až { $most } hráči
+    [many] { $title }, { $least } až { $most } hráča
+   *[other] { $title }, { $least } až { $most } hráčov
+}
+cli-games-option = pravidlo
+cli-games-values = hodnoty
+cli-games-default = predvolené
+cli-games-meaning = význam
+cli-games-seat = číslo hráča
+
+cli-rules-help = Prečítaj si očíslované pravidlá: všetky, jeden zoznam (BA, EX, LM, DC, FO) alebo jedno pravidlo.
+
+    Príklad: permonik rules BA-053
+cli-rules-coverage-help = Ktoré pravidlá majú test, ktorý pri poslednom ./test bežal a prešiel; pri jednom pravidle, ktoré testy to sú.
+cli-rules-chapter = { $chapter }
+cli-rules-line = { "  " }{ $id }  { $text }
+cli-rules-unknown = Pravidlo „{ $got }“ neexistuje. Zadaj zoznam ({ $lists }) alebo pravidlo, napríklad BA-053.
+cli-coverage-missing = O behu testov tu nie je žiadny záznam. Najprv spusti ./test.
+cli-coverage-stale = Kód alebo testy sa od posledného behu zmenili. Spusti ./test znova.
+cli-coverage-rule = { $id } dokazujú tieto testy:
+cli-coverage-test = { "  " }{ $test }
+cli-coverage-no-test = { $id } nedokazuje žiadny test.
+cli-coverage-line = { $total ->
+    [one] { $list }: testy dokazujú { $covered } z celkového počtu { $total } pravidla.
+    [few] { $list }: testy dokazujú { $covered } z celkového počtu { $total } pravidiel.
+    [many] { $list }: testy dokazujú { $covered } z celkového počtu { $total } pravidla.
+   *[other] { $list }: testy dokazujú { $covered } z celkového počtu { $total } pravidiel.
+}
+
+cli-bench-help = Zmeraj, ako rýchlo hrá jadro, v procesorovom čase.
+
+    Príklad: permonik bench saboteur --json
+cli-bench-running = Meria sa { $game }…
+cli-bench-report = { $game } (skompilované: { $compiled ->
+        [true] áno
+       *[false] nie
+    })
+    { "  " }náhodné hry v jadre: { $playouts_per_s } za sekundu
+    { "  " }jeden ťah: { $us_per_step } µs v jadre, { $api_us_per_step } µs z Pythonu
+    { "  " }kópia stavu: { $clone_us } µs, ďalší domyslený stav: { $imagine_us } µs
+
+cli-simulate-help = Nechaj botov odohrať veľa hier a spočítaj výsledky.
+
+    BOTS je jeden bot pre všetkých, jeden na každého hráča alebo jeden na každú rolu.
+
+    Príklady:
+
+    permonik simulate saboteur --seats 5 --games 2000 --bots apprentice
+
+    permonik simulate saboteur --bots miner=apprentice,saboteur=random --json
+cli-simulate-games = Počet hier.
+cli-simulate-bots = Kto hrá: jeden bot, zoznam podľa hráčov alebo zoznam podľa rolí.
+cli-simulate-workers = Počet procesov; výsledok od neho nezávisí. Predvolené: jeden na každé jadro procesora.
+cli-simulate-progress = Hrá sa
+cli-simulate-rate = { $rate } hier/s
+cli-simulate-stopped = Prerušené. Odohrané hry: { $games }, plánované: { $of }; výsledky sú len z odohraných.
+cli-simulate-summary = { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } hier
+    }, { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kolá
+        [many] { $rounds } kola
+       *[other] { $rounds } kôl
+    }, { $steps ->
+        [one] { $steps } ťah
+        [few] { $steps } ťahy
+        [many] { $steps } ťahu
+       *[other] { $steps } ťahov
+    } za { $seconds } s
+cli-simulate-who = kto
+cli-simulate-rounds-won = vyhrané kolá
+cli-simulate-interval = 95 % interval
+cli-simulate-gold = zlato za kolo
+cli-simulate-lengths = Počet ťahov v kole: priemer { $mean }, medián { $median }, najmenej { $least }, najviac { $most }.
+cli-simulate-scores = Priemerné zlato na konci hry podľa hráčov: { $means }
+
+side-miners = zlatokopi
+side-saboteurs = sabotéri
+side-nobody = nikto

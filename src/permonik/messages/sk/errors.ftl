@@ -1,0 +1,14 @@
+error-unknown-game = Hra „{ $got }“ tu nie je. Vyber si z týchto: { $expected }.
+error-wrong-seats = Počet hráčov v hre { $game } má byť { $expected }, nie { $got }.
+error-wrong-seed = Semienko má byť { $expected }, nie { $got }.
+error-unknown-option = Voliteľné pravidlo „{ $got }“ neexistuje. Vyber si z týchto: { $expected }.
+error-wrong-option = Pravidlo { $option } môže mať hodnotu { $expected }, nie „{ $got }“.
+error-malformed-move = Zápisu „{ $got }“ nerozumiem. Skús napríklad: { $expected }.
+error-wrong-seat = Na ťahu: { $expected }, nie { $got }.
+error-damaged-record = Tento záznam je poškodený. Má tam byť: { $expected }. Je tam: { $got }.
+error-damaged-position = Táto pozícia je poškodená ({ $part }). Má tam byť: { $expected }. Je tam: { $got }.
+error-damaged-view = Tento pohľad je poškodený. Má tam byť: { $expected }. Je tam: { $got }.
+error-unknown-bot = Hra { $game } nemá bota „{ $got }“. Vyber si z týchto: { $expected }.
+error-wrong-line-up = Boti sa zadávajú takto: { $expected }, nie „{ $got }“.
+error-illegal-move = Ťah „{ $got }“ pravidlá nedovoľujú.
+error-bad-input = Má tu byť: { $expected }. Je tu: { $got }.

@@ -1,0 +1,152 @@
+# What happened, for the log. $seat is "you" or "other", $name that player's name; $on and $onName the same for the
+# player it happened to ("self": the same player). $known says whether the secret part is for the reader.
+# Present tense only: a past tense would need the player's gender in Czech and Slovak. Names stay in the nominative.
+
+event-dealt = { $first ->
+    [you] Začína sa { $round }. kolo. Prvý ťah máš ty.
+   *[other] Začína sa { $round }. kolo. Prvý ťah má { $firstName }.
+}
+event-got-role = { $seat ->
+    [you] Si { $roleName }.
+   *[other] { $known ->
+        [yes] { $name } je { $roleName }.
+       *[no] { $name } dostáva rolu.
+    }
+}
+event-drew = { $seat ->
+    [you] Doberáš si kartu „{ $card }“.
+   *[other] { $known ->
+        [yes] { $name } si doberá kartu „{ $card }“.
+       *[no] { $name } si doberá kartu.
+    }
+}
+event-placed = { $seat ->
+    [you] { $turned ->
+        [yes] Vykladáš otočenú kartu { $card } na { $x },{ $y }.
+       *[no] Vykladáš kartu { $card } na { $x },{ $y }.
+    }
+   *[other] { $turned ->
+        [yes] { $name } vykladá otočenú kartu { $card } na { $x },{ $y }.
+       *[no] { $name } vykladá kartu { $card } na { $x },{ $y }.
+    }
+}
+event-reached = { $seat ->
+    [you] Prichádzaš k cieľu { $x },{ $y } ({ $card }) a vyberáš, ako bude ležať.
+   *[other] { $name } prichádza k cieľu { $x },{ $y } ({ $card }) a vyberá, ako bude ležať.
+}
+event-uncovered = { $gold ->
+    [yes] V cieli { $x },{ $y } je zlato!
+   *[no] V cieli { $x },{ $y } je len kameň.
+}
+event-broke = { $on ->
+    [you] { $name } ti kazí { $toolName }!
+   *[other] { $seat ->
+        [you] Útočíš: { $onName } má pokazený { $toolName }.
+       *[other] { $name } útočí: { $onName } má pokazený { $toolName }.
+    }
+}
+event-repaired = { $on ->
+    [you] { $name } ti opravuje { $toolName }.
+    [self] { $seat ->
+        [you] Opravuješ si { $toolName }.
+       *[other] { $name } si opravuje { $toolName }.
+    }
+   *[other] { $seat ->
+        [you] Pomáhaš: { $onName } má opravený { $toolName }.
+       *[other] { $name } pomáha: { $onName } má opravený { $toolName }.
+    }
+}
+event-collapsed = { $seat ->
+    [you] Spúšťaš zával: karta { $card } na { $x },{ $y } je preč.
+   *[other] { $name } spúšťa zával: karta { $card } na { $x },{ $y } je preč.
+}
+event-looked = { $seat ->
+    [you] { $gold ->
+        [yes] Pozeráš sa na cieľ { $x },{ $y }: je tam zlato!
+       *[no] Pozeráš sa na cieľ { $x },{ $y }: je tam len kameň.
+    }
+   *[other] { $known ->
+        [yes] { $name } sa pozerá na cieľ { $x },{ $y }: { $face }.
+       *[no] { $name } sa pozerá na cieľ { $x },{ $y }.
+    }
+}
+event-discarded = { $seat ->
+    [you] Odhadzuješ kartu „{ $card }“.
+   *[other] { $known ->
+        [yes] { $name } odhadzuje kartu „{ $card }“.
+       *[no] { $name } odhadzuje kartu.
+    }
+}
+event-skipped = { $seat ->
+    [you] Už nemáš žiadne karty.
+   *[other] { $name } už nemá žiadne karty.
+}
+event-round-ended = { $gold_reached ->
+    [yes] { $finisher ->
+        [you] Prichádzaš k zlatu! Kolo sa končí.
+       *[other] { $finisherName } prichádza k zlatu! Kolo sa končí.
+    }
+   *[no] Karty sa minuli a k zlatu sa nikto nedostal. Kolo sa končí.
+}
+event-revealed = { $seat ->
+    [you] Odkrývaš svoju kartu: { $roleName }.
+    [nobody] Zvyšná karta trpaslíka: { $roleName }.
+   *[other] { $name } odkrýva svoju kartu: { $roleName }.
+}
+event-offered = { $seat ->
+    [you] Môžeš si vybrať z týchto kariet zlata: { $offer }.
+   *[other] { $known ->
+        [yes] { $name } si môže vybrať z týchto kariet zlata: { $offer }.
+       *[no] { $count ->
+            [one] Poslednú kartu zlata dostáva { $name }.
+            [few] { $name } má na výber { $count } karty zlata.
+            [many] { $name } má na výber { $count } karty zlata.
+           *[other] { $name } má na výber { $count } kariet zlata.
+        }
+    }
+}
+event-kept = { $seat ->
+    [you] { $nuggets ->
+        [one] Nechávaš si kartu zlata: { $nuggets } nuget.
+        [few] Nechávaš si kartu zlata: { $nuggets } nugety.
+        [many] Nechávaš si kartu zlata: { $nuggets } nugetu.
+       *[other] Nechávaš si kartu zlata: { $nuggets } nugetov.
+    }
+   *[other] { $known ->
+        [yes] { $nuggets ->
+            [one] { $name } si necháva kartu zlata: { $nuggets } nuget.
+            [few] { $name } si necháva kartu zlata: { $nuggets } nugety.
+            [many] { $name } si necháva kartu zlata: { $nuggets } nugetu.
+           *[other] { $name } si necháva kartu zlata: { $nuggets } nugetov.
+        }
+       *[no] { $name } si necháva kartu zlata.
+    }
+}
+event-paid = { $seat ->
+    [you] { $nuggets ->
+        [one] Dostávaš { $nuggets } nuget.
+        [few] Dostávaš { $nuggets } nugety.
+        [many] Dostávaš { $nuggets } nugetu.
+       *[other] Dostávaš { $nuggets } nugetov.
+    }
+   *[other] { $nuggets ->
+        [one] { $name } dostáva { $nuggets } nuget.
+        [few] { $name } dostáva { $nuggets } nugety.
+        [many] { $name } dostáva { $nuggets } nugetu.
+       *[other] { $name } dostáva { $nuggets } nugetov.
+    }
+}
+event-counted = { $seat ->
+    [you] { $nuggets ->
+        [one] Máš { $nuggets } nuget.
+        [few] Máš { $nuggets } nugety.
+        [many] Máš { $nuggets } nugetu.
+       *[other] Máš { $nuggets } nugetov.
+    }
+   *[other] { $nuggets ->
+        [one] { $name } má { $nuggets } nuget.
+        [few] { $name } má { $nuggets } nugety.
+        [many] { $name } má { $nuggets } nugetu.
+       *[other] { $name } má { $nuggets } nugetov.
+    }
+}

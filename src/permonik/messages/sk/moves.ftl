@@ -1,0 +1,40 @@
+# What may be done. $seat and $name as in events.ftl; $toolName is what $tool is called.
+
+move-place = { $turned ->
+    [yes] Vyložiť otočenú kartu { $card } na { $x },{ $y }.
+   *[no] Vyložiť kartu { $card } na { $x },{ $y }.
+}
+    .short = { $x },{ $y }{ $turned ->
+    [yes] ↻
+   *[no] {""}
+}
+move-discard = Odhodiť kartu „{ $card }“.
+    .short = odhodiť
+move-break = Pokaziť { $toolName }, ktorý má { $name }.
+    .short = { $name }
+move-repair = { $seat ->
+    [you] Opraviť svoj { $toolName }.
+   *[other] Opraviť { $toolName }, ktorý má { $name }.
+}
+    .short = { $seat ->
+    [you] tvoj { $toolName }
+   *[other] { $name }: { $toolName }
+}
+move-rockfall = Spustiť zával na { $x },{ $y }.
+    .short = { $x },{ $y }
+move-map = Pozrieť sa na cieľ { $x },{ $y }.
+    .short = { $x },{ $y }
+move-turn = Položiť kameň na { $x },{ $y } s cestou na { $sides }.
+    .short = cesta na { $sides }
+move-keep = { $nuggets ->
+    [one] Nechať si kartu zlata: { $nuggets } nuget.
+    [few] Nechať si kartu zlata: { $nuggets } nugety.
+    [many] Nechať si kartu zlata: { $nuggets } nugetu.
+   *[other] Nechať si kartu zlata: { $nuggets } nugetov.
+}
+    .short = { $nuggets ->
+    [one] { $nuggets } nuget
+    [few] { $nuggets } nugety
+    [many] { $nuggets } nugetu
+   *[other] { $nuggets } nugetov
+}

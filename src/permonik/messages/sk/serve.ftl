@@ -1,0 +1,21 @@
+serve-help = Rozbehni server so stolmi pre ľudí na iných zariadeniach.
+
+    Každé nastavenie má aj premennú prostredia. Webová stránka príde
+    v ďalšom vydaní; dovtedy server hovorí len svojím protokolom.
+
+    Príklad: permonik serve --host 0.0.0.0 --port 8040
+serve-host = Adresa, na ktorej server počúva; 0.0.0.0 pustí dnu aj iné zariadenia.
+serve-port = Port, na ktorom server počúva.
+serve-database = Kde sa uchovávajú stoly: sqlite:///FILE, sqlite:////ABSOLUTE/FILE.
+serve-bot-workers = Koľko procesov rozmýšľa za botov.
+serve-bot-delay = Koľko sekúnd bot pred ťahom aspoň počká.
+serve-contribution-seconds = Koľko sekúnd čaká rozdanie na náhodné bajty od ľudí.
+serve-result-seconds = Koľko sekúnd čaká ďalšie kolo, kým si ľudia pozrú výsledok.
+serve-host-away-seconds = Po koľkých sekundách môže ktokoľvek prevziať stôl, keď je hostiteľ preč.
+serve-relaxed-seconds = Koľko sekúnd na ťah má človek orientačne pri pohodovom tempe (relaxed).
+serve-brisk-seconds = Koľko sekúnd na ťah má človek orientačne pri svižnom tempe (brisk).
+serve-keep-days = Po koľkých dňoch ticha sa stôl zmaže; 0 nechá všetky.
+serve-tables-per-minute = Koľko nových stolov za minútu smie založiť jedna adresa; prvých pár môže naraz.
+serve-log-format = Výpisy servera: pre ľudí (text) alebo jeden objekt JSON na riadok (json).
+serve-log-level = Koľko toho server o sebe prezradí.
+serve-extra-missing = Server potrebuje ďalšie balíčky (chýba { $package }). Nainštaluj ich: pip install "permonik[server]"

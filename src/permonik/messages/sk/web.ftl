@@ -1,0 +1,238 @@
+# The browser client.
+
+web-motto = Dwarf games at one table: with friends, with family, with bots.
+web-language = Language
+web-theme-light = Daylight
+web-theme-dark = Lantern light
+web-close = Close
+web-connecting = Going to the table …
+web-connection-lost = The connection is gone. We are coming back by ourselves …
+web-problem-connection-lost = The table cannot be reached just now.
+web-problem-unknown = Something went wrong ({ $code }).
+web-lost-title = There is nothing here but stone.
+web-lost-home = Back to the start page
+web-table-gone = You cannot sit down at this table
+
+# Start page
+
+web-join-label = Did somebody tell you a code?
+web-join = Join
+web-my-tables = My tables on this device
+web-forget-table = Forget table { $code }
+web-play-now = Play now
+web-set-table = Set a table
+web-learn = Learn it in three minutes
+web-rules = Rules
+web-not-there-yet = Still being dug. Come back soon.
+
+game-saboteur = Saboteur
+    .about = Dig together for the gold. But somebody among you hopes that you never get there.
+    .facts = 3 to 10 players, about 30 minutes
+game-saboteur-2 = Saboteur: the expansion
+    .about = Two teams, doors, thieves and a geologist: now everybody digs for their own gold.
+    .facts = 2 to 12 players, about 45 minutes
+game-lost-mines = The Lost Mines
+    .about = Through the evening forest to forgotten mines, past trolls and a dragon.
+    .facts = 3 to 9 players, about 45 minutes
+game-dark-cave = The Dark Cave
+    .about = The water is rising. Who gets out, and with how much gold?
+    .facts = 3 to 8 players, about 45 minutes
+game-diamond-forest = Diamond Forest
+    .about = A night walk for children: who remembers where the diamonds are?
+    .facts = 2 to 4 players, about 20 minutes
+
+# Before the game
+
+web-lobby-title = Table { $code } – Permoník
+web-who-plays = Who plays
+web-host = host
+web-you = you
+web-away = away
+web-free-seat = Free seat
+web-stand-up = Stand up
+web-remove = Remove
+web-make-host = Make host
+web-bot-on-seat = Bot on seat { $number }
+web-no-bot = no bot
+web-seat = Seat { $number }
+web-sit-here = Sit here
+web-your-name = What are you called?
+web-another-name = One more person on this device
+web-sit-down = Sit down
+web-pass-and-play = Several of you can play on this device: you pass it on, and nobody sees the cards of the others.
+web-fill-with-bots = { $count ->
+    [one] Add a bot
+   *[other] Add { $count } bots
+}
+web-start = Start the game
+web-wait-for-host = The host starts the game.
+web-shuffling = Everybody helps to shuffle …
+web-invite = Invite others
+web-code = Code to say aloud
+web-qr-label = QR code of the link to this table
+web-join-link = Link for players
+web-copy = Copy
+web-copied = Copied
+web-more-links = More links
+web-watch-link = Link for watchers
+web-seat-link = Your own seat, { $name }, on another device
+web-seat-link-hint = Whoever has this link sits on your seat. Keep it for yourself.
+web-watchers = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+}
+web-options = How you play
+web-clock = Clock
+clock-off = no clock
+clock-relaxed = relaxed
+clock-brisk = brisk
+choice-random = by chance
+web-allow-chat = Free chat (the ready phrases are always there)
+web-allow-watching = Others may watch
+level-random = plays at random
+level-apprentice = apprentice
+level-journeyman = journeyman
+level-master = master
+
+# The game
+
+web-board = The mine
+web-hand = Your cards
+web-players = Players
+web-player = Player
+web-table-menu = Table
+web-menu = Menu
+web-log = What happened
+web-phrases = Say something
+web-text-view = Show everything as text
+web-pile = Cards in the draw pile
+web-round = Round { $round } of { $rounds }
+web-cell = { $card } at { $x },{ $y }. { $meaning }
+web-goal = { $known ->
+    [yes] Goal at { $x },{ $y }: { $face }
+   *[no] Goal at { $x },{ $y }, face down
+}
+web-turned = (turned)
+web-row = Row { $y }
+web-target = Put it at { $x },{ $y }
+web-target-turned = Turn it and put it at { $x },{ $y }
+web-seen-by = Looked at by: { $names }
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-fit = Show everything
+web-hand-card = { $turned ->
+    [yes] Card { $number }: { $card }, turned. { $meaning }
+   *[no] Card { $number }: { $card }. { $meaning }
+}
+web-cards-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+web-gold = { $count ->
+    [one] { $count } nugget
+   *[other] { $count } nuggets
+}
+web-gold-hidden = { $cards ->
+    [0] { $paid }
+   *[other] { $paid } + { $cards } ?
+}
+web-gold-cards = { $count ->
+    [one] { $count } gold card
+   *[other] { $count } gold cards
+}
+web-to-move = is to move
+web-broken = Broken: { $tools }
+web-choose-seat = Play it on { $name }
+web-your-turn = Your turn
+web-turn-of = { $name } is to move
+web-late = { $name } is taking a long time
+web-hurry-default = Discard for them
+web-hurry-bot = Let a bot decide
+web-ask-card = Your turn: choose a card
+web-ask-place = Where does “{ $card }” go?
+web-ask-nowhere = “{ $card }” fits nowhere now. You can throw it away.
+web-ask-turning = You have reached a goal: choose how it lies
+web-ask-keep = Choose a gold card
+web-waiting-for-others = Waiting for the others
+web-game-over = The game is over
+web-table-broken = This table is broken and cannot go on. We are sorry!
+web-turn = Turn
+web-discard = Throw away
+web-cancel = Cancel
+web-confirm = Confirm
+web-type-move = A move in words
+web-moves = { $count ->
+    [one] One move is possible
+   *[other] { $count } moves are possible
+}
+web-said = { $name }: “{ $text }”
+web-since-your-turn = since your last turn
+web-line-hosted = { $name } is host now.
+web-line-replaced = { $level ->
+    [yes] A bot plays for { $name }.
+   *[no] { $name } plays again.
+}
+web-line-reissued = { $name } has a new seat link. The old one is dead.
+web-line-closed = This table cannot go on.
+web-line-watched = { $open ->
+    [yes] Others may watch.
+   *[no] Nobody may watch any more.
+}
+web-line-chatted = { $open ->
+    [yes] Free chat is on.
+   *[no] Free chat is off.
+}
+web-line-paced = Clock: { $clock }.
+web-chat = Write something
+web-send = Send
+
+web-role = Role
+web-role-covered = Show my role
+web-role-open = My role: { $role }. Cover it again
+web-role-title = Round { $round }: your secret role, { $name }
+web-role-alone = Make sure that nobody looks over your shoulder.
+web-role-show = Show it
+web-role-known = I know it
+web-cover-title = Now it is the turn of { $name }
+web-cover-hint = Pass the device to { $name }. The others look away.
+web-cover-ready = I am { $name }
+
+# The end
+
+web-result = The result
+web-round-over = Round { $round } is over
+web-why-gold = { $winners ->
+    [miner] { $name } has dug through to the gold. The miners win this round!
+   *[nobody] { $name } has dug through to the gold, but nobody wins this round.
+}
+web-why-no-gold = { $winners ->
+    [saboteur] All cards are used up, and nobody has reached the gold. The saboteurs win this round!
+   *[nobody] All cards are used up, and nobody has reached the gold. But there was no saboteur: nobody wins this round.
+}
+web-gold-this-round = Gold
+web-role-left-over = The role card left over: { $role }
+web-sharing = { $count ->
+    [one] { $name } takes the last gold card.
+   *[other] { $name } chooses from { $count } gold cards.
+}
+web-next-round = Next round
+web-final = Final result
+web-rematch = Play again
+web-rematch-ready = A new table is ready for all of you.
+web-rematch-go = Go there
+web-replay = Replay
+web-record = Record
+
+# Menu
+
+web-speed = Speed of the pictures
+speed-calm = calm
+speed-normal = normal
+speed-quick = quick
+speed-off = no motion
+web-ask-confirm = Ask before a move counts
+web-take-back = Play again myself
+web-bot-instead = Let a bot play
+web-reissue = New seat link
+web-new-seat-link = The new link: give it only to this player
+web-claim-host = The host is away: take over
