@@ -47,6 +47,25 @@ def test_a_seat_is_taken_once_and_a_name_too() -> None:
     assert refused(decisions.sit, table, "Alena", 7, "") == "no_such_seat"
 
 
+def test_the_host_chooses_how_many_play_and_nobody_loses_a_seat() -> None:
+    logged = Logged()
+    logged.add(decisions.sit(logged.table, "Alena", None, secret_hash("x")))
+    logged.add(decisions.sit(logged.table, "Bořek", 2, secret_hash("y")))
+    logged.add(decisions.resize(logged.table, 0, 5))
+    assert [place.name for place in logged.table.seats] == ["Alena", "", "Bořek", "", ""]
+    assert refused(decisions.resize, logged.table, 2, 4) == "host_only"
+    assert refused(decisions.resize, logged.table, 0, 2) == "wrong_seats"
+    assert refused(decisions.resize, logged.table, 0, 11) == "wrong_seats"
+    logged.add(decisions.configure(logged.table, 0, {"first_player": 4}))
+    assert refused(decisions.resize, logged.table, 0, 4) == "wrong_option"
+    logged.add(decisions.configure(logged.table, 0, {}))
+    logged.add(decisions.stand(logged.table, 2, 2))
+    logged.add(decisions.sit(logged.table, "Cyril", 3, secret_hash("z")))
+    assert refused(decisions.resize, logged.table, 0, 3) == "seat_taken"
+    logged.add(decisions.resize(logged.table, 0, 4))
+    assert len(logged.rebuilt().seats) == 4
+
+
 def test_only_the_host_decides_for_the_table() -> None:
     table = Logged().fill().table
     assert refused(decisions.start, table, 1, "00") == "host_only"

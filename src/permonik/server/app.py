@@ -11,6 +11,7 @@ from starlette.routing import WebSocketRoute
 from permonik.server.hall import Hall
 from permonik.server.headers import Headers
 from permonik.server.house import open_house
+from permonik.server.pages import page_routes
 from permonik.server.patience import Patience
 from permonik.server.requests import PROBLEMS, ROUTES
 from permonik.server.rooms import Rooms
@@ -20,7 +21,11 @@ from permonik.server.thinkers import Thinkers
 
 
 def make_app(
-    database: str, workers: int = 2, patience: Patience | None = None, rooms: Callable[[Storage], Rooms] = Rooms
+    database: str,
+    workers: int = 2,
+    patience: Patience | None = None,
+    rooms: Callable[[Storage], Rooms] = Rooms,
+    tables_per_minute: float = 6,
 ) -> Starlette:
     """The application over a database such as sqlite:///tables.db."""
 
@@ -28,7 +33,7 @@ def make_app(
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = await open_storage(database)
         hall = Hall(rooms(storage), Thinkers(workers, patience=20.0), patience)
-        app.state.house = open_house(hall)
+        app.state.house = open_house(hall, tables_per_minute)
         tidying = asyncio.ensure_future(hall.caretaker.tidy_always())
         try:
             yield
@@ -38,7 +43,7 @@ def make_app(
             await storage.close()
 
     return Starlette(
-        routes=[*ROUTES, WebSocketRoute("/api/socket", talk)],
+        routes=[*ROUTES, WebSocketRoute("/api/socket", talk), *page_routes()],
         middleware=[Middleware(Headers)],
         exception_handlers=dict(PROBLEMS),
         lifespan=life,

@@ -39,6 +39,8 @@ class Connection:
         self.waiting: list[bytes] = []
         self.bytes_waiting = 0
         self.woken = asyncio.Event()
+        self.renewing: int | None = None
+        """The own seat whose secret this client is replacing."""
         self.dismissed = False
 
     # What is sent.
@@ -70,18 +72,18 @@ class Connection:
 
     def greet(self, hello: protocol.Hello) -> None:
         """Opens the seats whose secrets fit. A secret that fits none is refused, and nothing is shown."""
-        for secret in hello.secrets:
-            self.open_seat(self.seat_of(secret))
-        require(bool(self.seats) or self.room.table.watching, "watching_closed")
+        for index, secret in enumerate(hello.secrets):
+            self.open_seat(self.seat_of(secret, index))
+        require(bool(self.seats) or self.room.table.is_open, "watching_closed")
         self.room.listeners.add(self)
         self.say(self.welcome(hello.last))
         self.hall.caretaker.notice_presence(self.room)
 
-    def seat_of(self, secret: str) -> int:
+    def seat_of(self, secret: str, index: int) -> int:
         for number, seat in enumerate(self.room.table.seats):
             if seat.is_person and opens(secret, seat.secret_hash):
                 return number
-        raise Refused("wrong_secret", {})
+        raise Refused("wrong_secret", {"index": index})
 
     def open_seat(self, seat: int) -> None:
         self.keys[seat] = self.room.table.seats[seat].secret_hash
@@ -108,7 +110,7 @@ class Connection:
                 )
                 for seat in table.seats
             ],
-            yours=sorted(self.seats),
+            yours=list(self.keys),
             watching=table.watching,
             chat=table.chat,
             clock=table.clock,
@@ -135,12 +137,17 @@ class Connection:
     def recheck(self) -> None:
         """Gives up the seats whose secrets have died, and leaves when watchers are sent away."""
         places = self.room.table.seats
-        self.keys = {seat: key for seat, key in self.keys.items() if places[seat].secret_hash == key}
+        before = self.seats
+        for seat, key in list(self.keys.items()):
+            if places[seat].secret_hash != key and seat != self.renewing:
+                del self.keys[seat]
         self.seats = frozenset(self.keys)
-        if not self.seats and not self.room.table.watching:
+        if not self.seats and not self.room.table.is_open:
             self.room.listeners.discard(self)
             self.refuse(0, "watching_closed", {})
             self.dismissed = True
+        elif self.seats != before:
+            self.say(self.welcome(None))
         self.hall.caretaker.notice_presence(self.room)
 
     def leave(self) -> None:
@@ -153,7 +160,7 @@ class Connection:
         """Answers one message; whatever it is, the table and the other clients are safe."""
         ref = protocol.ref_of(frame)
         try:
-            await self.obey(protocol.DECODER.decode(frame))
+            await self.obey(protocol.read(frame, protocol.DECODER))
         except msgspec.DecodeError as error:
             self.refuse(ref, "malformed_message", {"reason": str(error)[:200]})
         except Refused as refused:
@@ -193,13 +200,17 @@ class Connection:
                 else:
                     self.refuse(wish.ref, refusal.reason, dict(refusal.args), refusal.rules)
             case protocol.Reissue():
-                own = wish.target in self.seats
-                seat, secret = await self.hall.reissue(self.room, wish)
-                if own:
-                    self.open_seat(seat)
+                self.renewing = wish.target if wish.target in self.seats else None
+                try:
+                    seat, secret = await self.hall.reissue(self.room, wish, self)
+                    if self.renewing is not None:
+                        self.open_seat(seat)
+                finally:
+                    self.renewing = None
                 self.hand_over(wish.ref, seat, secret)
             case _:
-                self.say(protocol.Granted(ref=wish.ref, number=await self.hall.grant(self.room, wish)))
+                number = await self.hall.grant(self.room, wish, self)
+                self.say(protocol.Granted(ref=wish.ref, number=number))
 
 
 def is_code(wanted: str) -> bool:

@@ -24,6 +24,7 @@ from permonik.server.entries import (
     Paced,
     Reissued,
     Replaced,
+    Resized,
     Resumed,
     Said,
     Sat,
@@ -128,6 +129,19 @@ def configure(table: Table, actor: int, options: dict[str, object]) -> Configure
         return Configured(table.game.check_options(options, len(table.seats)))
     except PermonikError as error:
         raise Refused(error.code, error.details) from None
+
+
+def resize(table: Table, actor: int, seats: int) -> Resized:
+    """Free seats come or go at the end; nobody loses a seat."""
+    require_lobby(table)
+    require_host(table, actor)
+    try:
+        table.game.check_options(table.options, table.game.check_seats(seats))
+    except PermonikError as error:
+        raise Refused(error.code, error.details) from None
+    for number in range(seats, len(table.seats)):
+        require(table.seats[number].is_free, "seat_taken", seat=number)
+    return Resized(seats)
 
 
 def start(table: Table, actor: int, commitment: str) -> Committed:

@@ -53,6 +53,12 @@ class Configured(Line, frozen=True):
     options: dict[str, OptionValue]
 
 
+class Resized(Line, frozen=True):
+    """The host chose how many play; free seats came or went at the end."""
+
+    seats: int
+
+
 class Hosted(Line, frozen=True):
     """Another seat is host now."""
 
@@ -152,6 +158,7 @@ AnyLine = (
     | Stood
     | Employed
     | Configured
+    | Resized
     | Hosted
     | Reissued
     | Committed

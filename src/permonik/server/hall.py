@@ -8,7 +8,7 @@ from permonik.server.caretaker import Caretaker
 from permonik.server.decisions import Refused
 from permonik.server.entries import AnyLine, Chatted, Employed, Hosted, Opened, Paced, Sat, Watched
 from permonik.server.patience import Patience
-from permonik.server.rooms import Room, Rooms
+from permonik.server.rooms import Listener, Room, Rooms
 from permonik.server.secrets import seat_secret, secret_hash
 from permonik.server.table import Table
 from permonik.server.thinkers import Thinkers
@@ -36,24 +36,28 @@ class Hall:
         secret = seat_secret(self.rooms.source)
         kept = secret_hash(secret)
         await self.write(room, lambda table: decisions.sit(table, wish.name, wish.seat, kept))
-        seat = next(number for number, place in enumerate(room.table.seats) if place.secret_hash == kept)
-        return seat, secret
+        taken = [number for number, place in enumerate(room.table.seats) if place.secret_hash == kept]
+        decisions.require(bool(taken), "table_closed", reason=room.table.closed_because)
+        return taken[0], secret
 
-    async def reissue(self, room: Room, wish: protocol.Reissue) -> tuple[int, str]:
+    async def reissue(self, room: Room, wish: protocol.Reissue, holder: Listener) -> tuple[int, str]:
         secret = seat_secret(self.rooms.source)
-        await self.write(room, lambda table: decisions.reissue(table, wish.seat, wish.target, secret_hash(secret)))
+        kept = secret_hash(secret)
+        await self.write(
+            room, by_holder(holder, wish, lambda table: decisions.reissue(table, wish.seat, wish.target, kept))
+        )
         return wish.target, secret
 
-    async def grant(self, room: Room, wish: protocol.AnyWish) -> int:
+    async def grant(self, room: Room, wish: protocol.AnyWish, holder: Listener) -> int:
         """The number of the line that a wish brought about. Raises Refused or StorageError."""
         match wish:
             case protocol.Start():
-                return await self.start(room, wish)
+                return await self.start(room, wish, holder)
             case protocol.Hurry():
-                return await self.hurry(room, wish)
+                return await self.hurry(room, wish, holder)
             case protocol.Rematch():
-                return await self.rematch(room, wish)
-        return await self.write(room, self.decision(room, wish))
+                return await self.rematch(room, wish, holder)
+        return await self.write(room, by_holder(holder, wish, self.decision(room, wish)))
 
     def decision(self, room: Room, wish: protocol.AnyWish) -> Decide:
         seat = wish.seat
@@ -85,6 +89,8 @@ class Hall:
                 return lambda table: decisions.employ(table, seat, target, level)
             case protocol.Configure(options=options):
                 return lambda table: decisions.configure(table, seat, dict(options))
+            case protocol.Resize(seats=seats):
+                return lambda table: decisions.resize(table, seat, seats)
             case protocol.AllowChat(allowed=allowed):
                 return lambda table: decisions.allow_chat(table, seat, allowed=allowed)
             case protocol.OpenWatching(open=is_open):
@@ -103,7 +109,7 @@ class Hall:
         decisions.require_fresh(table, after)
         return decisions.move(table, seat, text)
 
-    async def start(self, room: Room, wish: protocol.Start) -> int:
+    async def start(self, room: Room, wish: protocol.Start, holder: Listener) -> int:
         """Draws the server's seed and keeps it durably before its hash is published."""
         decisions.start(room.table, wish.seat, "")
         if room.table.secret is None:
@@ -111,9 +117,11 @@ class Hall:
             await self.rooms.storage.keep_secret(room.table.id, secret)
             room.table.secret = secret
         published = commitment(room.table.secret)
-        return await self.write(room, lambda table: decisions.start(table, wish.seat, published))
+        return await self.write(
+            room, by_holder(holder, wish, lambda table: decisions.start(table, wish.seat, published))
+        )
 
-    async def hurry(self, room: Room, wish: protocol.Hurry) -> int:
+    async def hurry(self, room: Room, wish: protocol.Hurry, holder: Listener) -> int:
         """Lets a bot or the default move decide for a seat that is late."""
         decisions.require_host(room.table, wish.seat)
         decisions.require(self.caretaker.is_late(room), "not_late")
@@ -127,9 +135,9 @@ class Hall:
             move, by = self.caretaker.choice(table, thought)
             return decisions.hurry(table, wish.seat, move, by)
 
-        return await self.write(room, decide)
+        return await self.write(room, by_holder(holder, wish, decide))
 
-    async def rematch(self, room: Room, wish: protocol.Rematch) -> int:
+    async def rematch(self, room: Room, wish: protocol.Rematch, holder: Listener) -> int:
         """A new table for the same people: their secrets open their seats there as well."""
         decisions.follow(room.table, wish.seat, "")
         old = room.table
@@ -137,7 +145,10 @@ class Hall:
         for line in lines_of_rematch(old):
             await self.rooms.write(again, agreed(line))
         try:
-            return await self.write(room, lambda table: decisions.follow(table, wish.seat, again.table.code))
+            code = again.table.code
+            return await self.write(
+                room, by_holder(holder, wish, lambda table: decisions.follow(table, wish.seat, code))
+            )
         except Refused:  # somebody else was faster
             await self.rooms.delete(again.table.id)
             raise
@@ -145,6 +156,16 @@ class Hall:
     async def close(self) -> None:
         await self.caretaker.close()
         await self.rooms.close()
+
+
+def by_holder(holder: Listener, wish: protocol.AnyWish, decide: Decide) -> Decide:
+    """Whoever wished it must still hold the seat when it is decided: others may have been served in between."""
+
+    def decide_for_holder(table: Table) -> AnyLine:
+        decisions.require(wish.seat in holder.seats, "not_your_seat", seat=wish.seat)
+        return decide(table)
+
+    return decide_for_holder
 
 
 def agreed(line: AnyLine) -> Decide:

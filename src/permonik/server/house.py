@@ -17,9 +17,13 @@ class House:
     new_tables: Guard
 
 
-def open_house(hall: Hall) -> House:
+def open_house(hall: Hall, tables_per_minute: float) -> House:
     now = time.monotonic
-    return House(hall, codes=Guard(now, burst=20, per_second=0.2), new_tables=Guard(now, burst=20, per_second=0.1))
+    return House(
+        hall,
+        codes=Guard(now, burst=20, per_second=0.2),
+        new_tables=Guard(now, burst=20, per_second=tables_per_minute / 60),
+    )
 
 
 def house_of(connection: HTTPConnection) -> House:

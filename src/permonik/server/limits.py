@@ -86,6 +86,8 @@ def household_of(address: str) -> str:
         parsed = ipaddress.ip_address(address)
     except ValueError:
         return address
+    if isinstance(parsed, ipaddress.IPv6Address) and parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
     if parsed.version == 4:
         return address
     return str(ipaddress.ip_network((address, IPV6_HOUSEHOLD), strict=False))

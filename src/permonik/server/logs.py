@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 
 LOG = logging.getLogger("permonik.server")
 SHOWN_OF_ID = 8
-FACTS = ("table", "game", "seats", "line", "reason", "count", "seconds", "bot", "trace")
+FACTS = ("table", "game", "seats", "line", "reason", "count", "seconds", "bot", "address", "trace")
 """The only facts that are ever written."""
 
 
@@ -57,4 +57,6 @@ def begin_logging(level: str, form: str) -> None:
     handler.setFormatter(Structured(as_json=form == "json"))
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
+    # What libraries say of their work holds frames and addresses.
+    root.setLevel(logging.WARNING)
+    LOG.setLevel(level.upper())

@@ -4,9 +4,11 @@ A client says hello, then sends wishes. Every wish is answered once: granted, re
 """
 
 import re
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
+
+Read = TypeVar("Read")
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
@@ -69,6 +71,12 @@ class Configure(Wish, frozen=True, kw_only=True):
     """As host, choose rule options."""
 
     options: Annotated[dict[Word, bool | int | Word], msgspec.Meta(max_length=32)]
+
+
+class Resize(Wish, frozen=True, kw_only=True):
+    """As host, choose how many play."""
+
+    seats: SeatNumber
 
 
 class Start(Wish, frozen=True, kw_only=True):
@@ -171,6 +179,7 @@ AnyWish = (
     Stand
     | Employ
     | Configure
+    | Resize
     | Start
     | Contribute
     | Move
@@ -197,10 +206,23 @@ class OnlyRef(msgspec.Struct, frozen=True):
     ref: Number = 0
 
 
+REF_DECODER: msgspec.json.Decoder[OnlyRef] = msgspec.json.Decoder(OnlyRef)
+
+
+def read(frame: str | bytes, decoder: msgspec.json.Decoder[Read]) -> Read:
+    """What somebody sent. Raises DecodeError, whatever is wrong with it."""
+    try:
+        return decoder.decode(frame)
+    except UnicodeError:
+        raise msgspec.DecodeError("JSON is malformed: not UTF-8") from None
+    except RecursionError:
+        raise msgspec.DecodeError("JSON is nested too deeply") from None
+
+
 def ref_of(frame: str | bytes) -> int:
     """The client's number for a message, even for one that cannot be understood; 0 when it has none."""
     try:
-        return msgspec.json.decode(frame, type=OnlyRef).ref
+        return read(frame, REF_DECODER).ref
     except msgspec.DecodeError:
         return 0
 
@@ -245,6 +267,7 @@ class Welcome(ToClient, frozen=True, kw_only=True):
     options: dict[str, bool | int | str]
     seats: list[Place]
     yours: list[int]
+    """The seats of this client, in the order of their secrets in `hello`."""
     watching: bool
     chat: bool
     clock: str
@@ -317,11 +340,3 @@ class Pong(ToClient, frozen=True, kw_only=True):
 
 
 AnyToClient = Welcome | Told | Presence | Late | Seated | Granted | Refused | Pong
-
-
-def schema() -> dict[str, object]:
-    """The JSON Schema of both directions, from which the client's types are made."""
-    shown, components = msgspec.json.schema_components(
-        (AnyFromClient, AnyToClient), schema_hook=lambda _: {"title": "JSON"}, ref_template="#/$defs/{name}"
-    )
-    return {"fromClient": shown[0], "toClient": shown[1], "$defs": components}

@@ -1,6 +1,7 @@
 """Plain requests, for what is not live: set a table, look one up, fetch a record, ask how the server is."""
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -11,19 +12,33 @@ from permonik.engine.core.errors import PermonikError
 from permonik.server import protocol
 from permonik.server.decisions import PHRASES, Refused
 from permonik.server.entries import Opened
+from permonik.server.headers import HEADERS
 from permonik.server.house import house_of
 from permonik.server.links import join_link, watch_link
 from permonik.server.rooms import UnknownTable
+from permonik.server.schema import schema
 from permonik.server.storage import StorageError
 
 MOST_BYTES = 16_384
-STATUS = {"too_often": 429, "not_stored": 503, "unknown_table": 404, "not_over": 409, "too_large": 413}
+STATUS = {
+    "too_often": 429,
+    "not_stored": 503,
+    "unknown_table": 404,
+    "not_over": 409,
+    "too_large": 413,
+    "not_found": 404,
+    "wrong_method": 405,
+    "server_fault": 500,
+}
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: protocol.Word
     seats: protocol.SeatNumber
     options: dict[protocol.Word, bool | int | protocol.Word] = {}
+
+
+NEW_TABLE: msgspec.json.Decoder[NewTable] = msgspec.json.Decoder(NewTable)
 
 
 def json_response(data: object, status: int = 200) -> Response:
@@ -53,7 +68,7 @@ async def create(request: Request) -> Response:
     house = house_of(request)
     if not house.new_tables.allows(address_of(request)):
         raise Refused("too_often", {})
-    wish = msgspec.json.decode(await body_of(request), type=NewTable)
+    wish = protocol.read(await body_of(request), NEW_TABLE)
     game = permonik.game(wish.game)
     options = game.check_options(wish.options, game.check_seats(wish.seats))
     room = await house.hall.open(Opened(game.id, game.rules_version, wish.seats, options))
@@ -96,6 +111,7 @@ async def games(_: Request) -> Response:
                     for option in game.options
                 ],
                 "levels": [bot.name for bot in bots(game.id)],
+                "cards": game.cards,
             }
             for game in permonik.games()
         ]
@@ -117,12 +133,19 @@ async def version(_: Request) -> Response:
 
 
 async def protocol_schema(_: Request) -> Response:
-    return json_response(protocol.schema())
+    return json_response(schema())
 
 
 def on_refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     return problem(error.code, dict(error.details))
+
+
+def on_http(request: Request, error: Exception) -> Response:
+    """An address or a method that is not there."""
+    assert isinstance(error, HTTPException)
+    wrong_method = Refused("wrong_method", {})
+    return on_refused(request, wrong_method if error.status_code == 405 else Refused("not_found", {}))
 
 
 def on_malformed(_: Request, error: Exception) -> Response:
@@ -143,17 +166,26 @@ def on_not_stored(_: Request, error: Exception) -> Response:
     return problem("not_stored", {"reason": error.code})
 
 
+def on_fault(request: Request, _: Exception) -> Response:
+    """What should not have happened. This answer does not pass the middleware that adds the headers."""
+    answer = on_refused(request, Refused("server_fault", {}))
+    answer.headers.update(HEADERS)
+    return answer
+
+
 def on_gone(_: Request, __: Exception) -> Response:
     return Response(status_code=400)
 
 
 PROBLEMS = {
     Refused: on_refused,
+    HTTPException: on_http,
     msgspec.DecodeError: on_malformed,
     UnknownTable: on_unknown,
     PermonikError: on_wrong,
     StorageError: on_not_stored,
     ClientDisconnect: on_gone,
+    Exception: on_fault,
 }
 
 ROUTES = [

@@ -18,6 +18,7 @@ from permonik.server.decisions import Refused
 from permonik.server.entries import (
     AnyLine,
     Closed,
+    Committed,
     Dealt,
     Moved,
     Opened,
@@ -98,7 +99,7 @@ class Room:
     def spread(self, number: int) -> None:
         """Tells everybody about a line; watchers share one text."""
         line, told = self.lines[number]
-        if isinstance(line, Stood | Reissued | Watched):
+        if isinstance(line, Stood | Reissued | Watched | Committed):
             for listener in list(self.listeners):
                 listener.recheck()
         texts: dict[int | None, bytes] = {}

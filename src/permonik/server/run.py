@@ -1,16 +1,30 @@
 """Starts the server in this process."""
 
+import socket
+import sys
 from collections.abc import Mapping
 from typing import Any
 
 import uvicorn
 
 from permonik.server.app import make_app
-from permonik.server.logs import begin_logging
+from permonik.server.logs import begin_logging, log
 from permonik.server.patience import DAY, Patience
 from permonik.server.requests import MOST_BYTES
 
 SECONDS_TO_CLOSE = 10
+FAILED_TO_START = 3
+
+
+class Listening(uvicorn.Server):
+    """Says where it listens once it does."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        for server in self.servers:
+            for listening in server.sockets:
+                host, port = listening.getsockname()[:2]
+                log("listening", address=f"http://{host}:{port}")
 
 
 def run(settings: Mapping[str, Any]) -> None:
@@ -24,8 +38,13 @@ def run(settings: Mapping[str, Any]) -> None:
         tables=settings["keep_days"] * DAY,
     )
     begin_logging(settings["log_level"], settings["log_format"])
-    uvicorn.run(
-        make_app(settings["database"], settings["bot_workers"], patience),
+    config = uvicorn.Config(
+        make_app(
+            settings["database"],
+            settings["bot_workers"],
+            patience,
+            tables_per_minute=settings["tables_per_minute"],
+        ),
         host=settings["host"],
         port=settings["port"],
         log_config=None,
@@ -36,3 +55,7 @@ def run(settings: Mapping[str, Any]) -> None:
         access_log=False,
         server_header=False,
     )
+    server = Listening(config)
+    server.run()
+    if not server.started:
+        sys.exit(FAILED_TO_START)

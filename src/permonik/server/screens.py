@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import asdict, astuple
 
 from permonik.engine import game as find_game
 from permonik.engine.core.view import View
@@ -31,11 +32,10 @@ class Screens:
             return {}
         old, new = self.shown.get(seat), self.table.state.screen(seat)
         self.shown[seat] = new
-        return {
-            name: getattr(new, name)
-            for name in new.__struct_fields__
-            if old is None or getattr(new, name) != getattr(old, name)
-        }
+        if old is None:
+            return asdict(new)
+        fields = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+        return {name: now for name, before, now in fields if now != before}
 
     def keep_only(self, seats: set[int | None]) -> None:
         for seat in self.shown.keys() - seats:

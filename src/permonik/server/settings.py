@@ -33,6 +33,7 @@ SETTINGS = (
     Setting("relaxed_seconds", 120.0, "serve-relaxed-seconds"),
     Setting("brisk_seconds", 30.0, "serve-brisk-seconds"),
     Setting("keep_days", 30.0, "serve-keep-days"),
+    Setting("tables_per_minute", 6, "serve-tables-per-minute"),
     Setting("log_format", "text", "serve-log-format", ("text", "json")),
     Setting("log_level", "info", "serve-log-level", ("debug", "info", "warning", "error")),
 )

@@ -1,7 +1,8 @@
 """A socket from its first message to its last."""
 
 import asyncio
-from urllib.parse import urlsplit
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -20,7 +21,8 @@ CLOSED_REFUSED, CLOSED_FOREIGN, CLOSED_SLOW, CLOSED_FLOOD = 4400, 4403, 4409, 44
 def is_same_origin(socket: WebSocket) -> bool:
     """A browser says where its page comes from; other clients say nothing."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    host = socket.headers.get("host", "")
+    return origin is None or origin.lower() in (f"http://{host}".lower(), f"https://{host}".lower())
 
 
 async def talk(socket: WebSocket) -> None:
@@ -28,12 +30,17 @@ async def talk(socket: WebSocket) -> None:
         await socket.close(CLOSED_FOREIGN)
         return
     await socket.accept()
+    with suppress(WebSocketDisconnect):
+        await converse(socket)
+
+
+async def converse(socket: WebSocket) -> None:
+    frame: str | bytes = b""
     try:
-        connection = await greeted(socket)
+        frame = await first_frame(socket)
+        connection = await greeted(socket, frame)
     except Refused as refused:
-        await say_no(socket, refused)
-        return
-    except (TimeoutError, WebSocketDisconnect):
+        await say_no(socket, protocol.ref_of(frame), refused)
         return
     try:
         await serve(socket, connection)
@@ -41,16 +48,32 @@ async def talk(socket: WebSocket) -> None:
         connection.leave()
 
 
-async def say_no(socket: WebSocket, refused: Refused) -> None:
-    answer = protocol.Refused(ref=0, code=refused.code, details=dict(refused.details), rules=[])
-    await socket.send_text(msgspec.json.encode([answer]).decode())
-    await socket.close(CLOSED_REFUSED)
+async def say_no(socket: WebSocket, ref: int, refused: Refused) -> None:
+    answer = protocol.Refused(ref=ref, code=refused.code, details=dict(refused.details), rules=[])
+    with unless_gone():
+        await socket.send_text(msgspec.json.encode([answer]).decode())
+        await socket.close(CLOSED_REFUSED)
 
 
-async def greeted(socket: WebSocket) -> Connection:
-    frame = await asyncio.wait_for(frame_of(socket), FIRST_MESSAGE_WITHIN)
+@contextmanager
+def unless_gone() -> Iterator[None]:
+    """The web server may have closed the socket, after a breach or a long silence, and not have said so yet."""
     try:
-        hello = protocol.DECODER.decode(frame)
+        yield
+    except RuntimeError as error:
+        raise WebSocketDisconnect(1006) from error
+
+
+async def first_frame(socket: WebSocket) -> str | bytes:
+    try:
+        return await asyncio.wait_for(frame_of(socket), FIRST_MESSAGE_WITHIN)
+    except TimeoutError:
+        raise Refused("hello_expected", {}) from None
+
+
+async def greeted(socket: WebSocket, frame: str | bytes) -> Connection:
+    try:
+        hello = protocol.read(frame, protocol.DECODER)
     except msgspec.DecodeError as error:
         raise Refused("malformed_message", {"reason": str(error)[:200]}) from None
     if not isinstance(hello, protocol.Hello):
@@ -87,21 +110,28 @@ async def end(socket: WebSocket, reason: BaseException | None) -> None:
     match reason:
         case Slow():
             log("client_slow")
-            await socket.close(CLOSED_SLOW)
+            await hang_up(socket, CLOSED_SLOW)
         case Flood():
             log("client_flood")
-            await socket.close(CLOSED_FLOOD)
+            await hang_up(socket, CLOSED_FLOOD)
         case Dismissed():
-            await socket.close(CLOSED_REFUSED)
+            await hang_up(socket, CLOSED_REFUSED)
         case None | WebSocketDisconnect():
             pass
         case _:
             raise reason
 
 
+async def hang_up(socket: WebSocket, code: int) -> None:
+    with unless_gone():
+        await socket.close(code)
+
+
 async def send(socket: WebSocket, connection: Connection) -> None:
     while True:
-        await socket.send_text(await connection.next_frame())
+        frame = await connection.next_frame()
+        with unless_gone():
+            await socket.send_text(frame)
 
 
 async def receive(socket: WebSocket, connection: Connection) -> None:

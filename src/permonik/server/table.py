@@ -26,6 +26,7 @@ from permonik.server.entries import (
     Paced,
     Reissued,
     Replaced,
+    Resized,
     Resumed,
     Said,
     Sat,
@@ -112,6 +113,11 @@ class Table:
         """Between rounds people look at the result before the next one goes on."""
         return self.phase == "playing" and int(self.playing.round) > self.shown_round
 
+    @property
+    def is_open(self) -> bool:
+        """Whether one may look without a seat; before the start one must, to sit down."""
+        return self.watching or self.phase == "lobby"
+
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
@@ -125,7 +131,7 @@ class Table:
                 return self.deal()
             case Moved(seat, move):
                 return self.play(seat, move)
-            case Opened() | Configured() | Committed() | Contributed() | Followed() | Closed():
+            case Opened() | Configured() | Resized() | Committed() | Contributed() | Followed() | Closed():
                 self.apply_to_game(line)
             case Sat() | Stood() | Employed() | Reissued() | Replaced() | Hosted():
                 self.apply_to_seats(line)
@@ -152,7 +158,7 @@ class Table:
         self.shown_round += 1
         self.acknowledged.clear()
 
-    def apply_to_game(self, line: Opened | Configured | Committed | Contributed | Followed | Closed) -> None:
+    def apply_to_game(self, line: Opened | Configured | Resized | Committed | Contributed | Followed | Closed) -> None:
         match line:
             case Opened(game, _, seats, options):
                 self._game = find_game(game)
@@ -160,6 +166,8 @@ class Table:
                 self.options = dict(options)
             case Configured(options):
                 self.options = dict(options)
+            case Resized(seats):
+                self.seats = [*self.seats[:seats], *(Seat() for _ in range(seats - len(self.seats)))]
             case Committed(published):
                 self.commitment = published
                 self.phase = "contributing"

@@ -1,6 +1,7 @@
 """What each seat, and the audience, is told of a line of the log: built field by field, one message a line."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from permonik.engine.core.events import Event
 from permonik.engine.core.state import Told
@@ -22,12 +23,19 @@ from permonik.server.entries import (
     Paced,
     Reissued,
     Replaced,
+    Resized,
     Resumed,
     Said,
     Sat,
     Stood,
     Watched,
 )
+
+
+@lru_cache(maxsize=1)
+def events_of(told: Told) -> tuple[Event, ...]:
+    """Decoded once for all seats, which are told one after the other."""
+    return tuple(told)
 
 
 def told_event(event: Event, seat: int | None) -> dict[str, object]:
@@ -43,7 +51,7 @@ def message(number: int, line: AnyLine, told: Told | None, seat: int | None) -> 
     shown: dict[str, object] = {"number": number, "kind": line.kind}
     shown |= {name: getattr(line, name) for name in PUBLIC[type(line)]}
     if told is not None:
-        shown["events"] = [told_event(event, seat) for event in told]
+        shown["events"] = [told_event(event, seat) for event in events_of(told)]
     return shown
 
 
@@ -53,6 +61,7 @@ PUBLIC: Mapping[type[Line], tuple[str, ...]] = {
     Stood: ("seat",),
     Employed: ("seat", "level"),
     Configured: ("options",),
+    Resized: ("seats",),
     Hosted: ("seat",),
     Reissued: ("seat",),
     Committed: ("commitment",),

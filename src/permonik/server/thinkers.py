@@ -47,8 +47,8 @@ class Thinkers:
         """One of the moves, or None."""
         for _ in range(2):  # a neighbour's crash takes the pool down: ask once more
             pool = self.pool
-            asked = asyncio.get_running_loop().run_in_executor(pool, self.answer, question)
             try:
+                asked = asyncio.get_running_loop().run_in_executor(pool, self.answer, question)
                 move = await asyncio.wait_for(asked, self.patience)
             except TimeoutError:
                 log("bot_late", logging.WARNING, game=question.game, bot=question.level, seconds=self.patience)

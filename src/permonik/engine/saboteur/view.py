@@ -1,6 +1,7 @@
 """What one seat knows, built field by field from what it may know and nothing else."""
 
-from collections import Counter
+from collections.abc import Iterable
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -8,10 +9,12 @@ from permonik.engine.core.mine import FACE_DOWN, Mine
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.view import View
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.cards import CARDS, DECK, FACES, ROLES, tools_in
+from permonik.engine.saboteur.cards import CARDS, DECK_NAMES, FACES, ROLES, TOOLS, tools_in
 from permonik.engine.saboteur.facts import PHASES, Laid, RoundResult
 from permonik.engine.saboteur.notation import GOALS, GRID
-from permonik.engine.saboteur.state import Dig
+from permonik.engine.saboteur.state import Dig, Result
+
+BROKEN = tuple(tools_in(bits) for bits in range(1 << len(TOOLS)))
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -72,23 +75,45 @@ class SaboteurView(View, frozen=True, kw_only=True):
     results: list[RoundResult]
 
 
+def numbers(kept: Iterable[int]) -> list[int]:
+    """Copied at once: a number taken by its place costs ten times as much."""
+    return list(kept)
+
+
 def laid(mine: Mine, cell: int) -> Laid:
-    shape = int(mine.cells[cell])
+    return lying(cell, int(mine.cells[cell]))
+
+
+@cache  # one for each shape on each cell, and what is the same object compares at once
+def lying(cell: int, shape: int) -> Laid:
     x, y = GRID.point(cell)
     return Laid(x, y, CARDS[tables.SHAPE_CARD[shape]].name, bool(tables.SHAPE_TURNED[shape]))
+
+
+def tunnels(mine: Mine) -> list[Laid]:
+    cells = mine.cells
+    return [lying(cell, int(cells[cell])) for cell in numbers(mine.placed)]
 
 
 def uncovered(mine: Mine) -> list[Laid]:
     return [laid(mine, int(cell)) for cell in mine.goals if int(mine.cells[cell]) != FACE_DOWN]
 
 
-def hand_of(state: Dig, seat: int) -> list[str]:
+def names_of(cards: list[int]) -> list[str]:
+    return [DECK_NAMES[card] for card in cards]
+
+
+def held_by(state: Dig, seat: int) -> list[int]:
     start = seat * tables.HAND
-    return [DECK[int(state.hands[i])].name for i in range(start, start + int(state.held[seat]))]
+    return numbers(state.hands)[start : start + int(state.held[seat])]
+
+
+def hand_of(state: Dig, seat: int) -> list[str]:
+    return names_of(held_by(state, seat))
 
 
 def goal_of(state: Dig, goal: int, seat: int | None) -> Goal:
-    seen_by = [other for other in range(state.seats) if int(state.seen[other]) >> goal & 1]
+    seen_by = [other for other, goals in enumerate(numbers(state.seen)) if goals >> goal & 1]
     shape = int(state.mine.cells[tables.GOAL_CELLS[goal]])
     being_turned = state.phase == tables.TURNING and state.turning == goal
     known = shape != FACE_DOWN or being_turned or (seat is not None and seat in seen_by)
@@ -102,13 +127,13 @@ def goal_of(state: Dig, goal: int, seat: int | None) -> Goal:
     )
 
 
-def player_of(state: Dig, player: int, seat: int | None) -> Player:
+def player_of(state: Dig, player: int, seat: int | None, discarders: list[int], takers: list[int]) -> Player:
     return Player(
         cards=int(state.held[player]),
-        broken=tools_in(int(state.broken[player])),
-        discarded=sum(int(entry) >> 8 == player for entry in state.discards),
-        gold_cards=sum(int(pick) >> 4 & 15 == player for pick in state.picks),
-        paid=sum(result.pay[player] for result in state.results),
+        broken=list(BROKEN[int(state.broken[player])]),
+        discarded=discarders.count(player),
+        gold_cards=takers.count(player),
+        paid=sum([result.pay[player] for result in state.results]),
         gold=int(state.gold[player]) if state.over or player == seat else None,
     )
 
@@ -129,41 +154,51 @@ def looks_of(state: Dig, seat: int) -> list[Look]:
 
 
 def result_of(state: Dig, number: int) -> RoundResult:
-    result = state.results[number]
+    return result_in_words(state.results[number], number + 1)
+
+
+@lru_cache(maxsize=4_096)  # every view of the rounds that follow has it, and it never changes
+def result_in_words(result: Result, round_number: int) -> RoundResult:
     *roles, left_over = (ROLES[role] for role in result.roles)
     return RoundResult(
-        round=number + 1,
+        round=round_number,
         gold_reached=result.gold_reached,
         finisher=result.finisher,
         roles=roles,
         left_over=left_over,
-        mine=[laid(result.mine, int(cell)) for cell in result.mine.placed] + uncovered(result.mine),
+        mine=tunnels(result.mine) + uncovered(result.mine),
         route=[GRID.point(cell) for cell in result.route],
         pay=list(result.pay),
         takers=list(result.takers),
     )
 
 
-def hidden_cards(state: Dig) -> Counter[str]:
+def hidden_cards(state: Dig) -> list[int]:
     """Every card that has not been seen by all in this round: in hands, in the draw pile, discarded unseen."""
-    cards = [int(state.deck[i]) for i in range(state.left)]
-    cards += [int(entry) & 255 for entry in state.discards]
-    hidden = Counter(DECK[card].name for card in cards)
-    for seat in range(state.seats):
-        hidden.update(hand_of(state, seat))
-    return hidden
+    cards = numbers(state.deck)[: int(state.left)] + [entry & 255 for entry in numbers(state.discards)]
+    hands = numbers(state.hands)
+    for seat, held in enumerate(numbers(state.held)):
+        cards += hands[seat * tables.HAND : seat * tables.HAND + held]
+    return cards
 
 
-def unseen_cards(state: Dig, own: list[str]) -> dict[str, int]:
+def unseen_cards(state: Dig, own: list[int]) -> dict[str, int]:
     """What is neither public nor the seat's own, in the order of the deck."""
-    unseen = hidden_cards(state) - Counter(own)
-    return {card.name: unseen[card.name] for card in DECK if unseen[card.name]}
+    counts = [0] * len(DECK_NAMES)
+    for card in hidden_cards(state):
+        counts[card] += 1
+    for card in own:
+        counts[card] -= 1
+    return {name: count for name, count in zip(DECK_NAMES, counts, strict=True) if count}
 
 
 def view(state: Dig, seat: int | None, options: dict[str, OptionValue], history: list[list[int]]) -> SaboteurView:
     """All that a seat knows; None is the audience."""
-    hand = [] if seat is None else hand_of(state, seat)
-    own_discards = [DECK[int(entry) & 255].name for entry in state.discards if int(entry) >> 8 == seat]
+    hand = [] if seat is None else held_by(state, seat)
+    discards = numbers(state.discards)
+    own_discards = [entry & 255 for entry in discards if entry >> 8 == seat]
+    discarders = [entry >> 8 for entry in discards]
+    takers = [pick >> 4 & 15 for pick in numbers(state.picks)]
     turning = state.phase == tables.TURNING
     return SaboteurView(
         game=state.game.id,
@@ -180,14 +215,14 @@ def view(state: Dig, seat: int | None, options: dict[str, OptionValue], history:
         first=int(state.first),
         last=int(state.last),
         role=None if seat is None else ROLES[int(state.roles[seat])],
-        hand=hand,
-        mine=[laid(state.mine, int(cell)) for cell in state.mine.placed],
+        hand=names_of(hand),
+        mine=tunnels(state.mine),
         goals=[goal_of(state, goal, seat) for goal in range(tables.GOALS)],
-        players=[player_of(state, player, seat) for player in range(state.seats)],
+        players=[player_of(state, player, seat, discarders, takers) for player in range(state.seats)],
         draw_pile=int(state.left),
         unseen=unseen_cards(state, hand + own_discards),
-        own_discards=own_discards,
-        discarders=[int(entry) >> 8 for entry in state.discards],
+        own_discards=names_of(own_discards),
+        discarders=discarders,
         turning=int(state.turning) if turning else None,
         just_laid=GRID.point(int(state.just_laid)) if turning else None,
         offered=len(state.offer),

@@ -29,6 +29,7 @@ server-person-is-here = This player is here. A bot can play only for somebody wh
 server-round-pause = Everybody is still looking at the result. The next round starts soon.
 server-seat-taken = Somebody has that seat already. Please choose another one.
 server-seats-free = Some seats are still free. Wait for more players, or add bots.
+server-server-fault = Something broke on the server. We are sorry!
 server-stale = Something has just changed at the table. Look again, then choose your move.
 server-table-closed = This table is broken and cannot go on. We are sorry!
 server-table-full = All seats are taken.
