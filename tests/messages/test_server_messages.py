@@ -4,6 +4,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -49,6 +50,7 @@ def refusals_in(source: str) -> Iterator[tuple[str, set[str]]]:
             yield code, details_in(node)
 
 
+@cache
 def refusals() -> dict[str, list[set[str]]]:
     found = defaultdict(list)
     for path in sorted(SERVER.rglob("*.py")):

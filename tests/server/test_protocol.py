@@ -466,8 +466,8 @@ async def hurry_once(eva: Client) -> None:
     """Waits until a seat is late, and lets the default move decide."""
     await eva.next("late")
     assert (await eva.ask("why", seat=0, move="discard nothing"))["type"] == "refused"
-    assert (await eva.ask("set_clock", seat=0, clock="off"))["type"] == "granted"
     assert (await eva.ask("hurry", seat=0))["type"] == "granted"
+    assert (await eva.ask("set_clock", seat=0, clock="off"))["type"] == "granted"
 
 
 async def replace_absent(eva: Client) -> None:

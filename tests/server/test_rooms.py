@@ -200,6 +200,26 @@ def test_a_table_that_raises_is_closed_and_the_others_go_on(tmp_path: Path, capl
     assert SECRET.hex() not in caplog.text
 
 
+def test_a_line_whose_writer_has_gone_is_told_all_the_same(tmp_path: Path) -> None:
+    async def act(rooms: Rooms) -> None:
+        room = await dealt(rooms)
+        ear = Ear(0)
+        room.listeners.add(ear)
+        writing = asyncio.ensure_future(rooms.write(room, next_move))
+        for _ in range(2):
+            await asyncio.sleep(0)
+        writing.cancel()
+        await asyncio.wait_for(heard(ear), 30)
+        assert ear.heard[0][0]["kind"] == "moved"
+        assert len(room.lines) == len(await rooms.storage.entries(room.table.id))
+
+    async def heard(ear: Ear) -> None:
+        while not ear.heard:
+            await asyncio.sleep(0.01)
+
+    in_rooms(tmp_path, act)
+
+
 def test_a_room_nobody_listens_to_leaves_memory_and_comes_back(tmp_path: Path) -> None:
     async def act(rooms: Rooms) -> None:
         quiet, busy = await dealt(rooms), await dealt(rooms)

@@ -11,7 +11,7 @@ from permonik.server.logs import log_fault
 from permonik.server.patience import Patience
 from permonik.server.rooms import Room, Rooms
 from permonik.server.storage import StorageError
-from permonik.server.table import Table
+from permonik.server.table import NOBODY, Table
 from permonik.server.thinkers import Question, Thinkers
 
 TRY_AGAIN_AFTER = 2.0
@@ -26,7 +26,9 @@ class Attention:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     late: int = -1
     """The line after which the seat to move has run out of time."""
+    host: int = NOBODY
     host_left: float | None = None
+    """Since when nobody has listened for the host's seat."""
 
 
 class Caretaker:
@@ -38,6 +40,7 @@ class Caretaker:
         self.patience = patience
         self.attention: dict[str, Attention] = {}
         rooms.on_growth = self.nudge
+        rooms.on_presence = self.notice_host
 
     def attend(self, room: Room) -> Attention:
         return self.attention.setdefault(room.table.id, Attention())
@@ -48,8 +51,8 @@ class Caretaker:
 
     def nudge(self, room: Room) -> None:
         """Sees to it that somebody looks after what comes next at this table."""
+        self.notice_host(room)
         attention = self.attend(room)
-        attention.changed.set()
         if not self.is_busy(room):
             attention.task = asyncio.ensure_future(self.look_after(room))
 
@@ -156,7 +159,8 @@ class Caretaker:
         return True
 
     def is_late(self, room: Room) -> bool:
-        return room.table.phase == "playing" and self.attend(room).late == room.table.changed
+        runs = room.table.phase == "playing" and room.table.clock in self.patience.clocks
+        return runs and self.attend(room).late == room.table.changed
 
     # Who is here.
 
@@ -165,13 +169,18 @@ class Caretaker:
         return left is not None and self.rooms.now() - left >= self.patience.host
 
     def notice_presence(self, room: Room) -> None:
-        """Remembers since when nobody listens for the host's seat."""
-        attention = self.attend(room)
-        if room.table.host in room.here():
-            attention.host_left = None
-        elif attention.host_left is None:
-            attention.host_left = self.rooms.now()
+        """Somebody came or went in this process."""
         self.rooms.notice_presence(room)
+        self.notice_host(room)
+
+    def notice_host(self, room: Room) -> None:
+        """Remembers since when nobody listens for the host's seat, whoever is host now."""
+        attention, host = self.attend(room), room.table.host
+        if host in room.here():
+            attention.host_left = None
+        elif attention.host_left is None or attention.host != host:
+            attention.host_left = self.rooms.now()
+        attention.host = host
         attention.changed.set()
 
     # The house.

@@ -148,7 +148,6 @@ class Connection:
             self.dismissed = True
         elif self.seats != before:
             self.say(self.welcome(None))
-        self.hall.caretaker.notice_presence(self.room)
 
     def leave(self) -> None:
         self.room.listeners.discard(self)
@@ -194,6 +193,7 @@ class Connection:
         match wish:
             case protocol.Why(seat=seat, move=move):
                 require(self.room.table.phase == "playing", "not_playing")
+                require(not self.room.table.is_pausing, "round_pause")
                 refusal = why_not(self.room.table, seat, move)
                 if refusal is None:
                     self.say(protocol.Granted(ref=wish.ref, number=self.room.table.number))

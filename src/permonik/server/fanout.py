@@ -21,6 +21,8 @@ class Present(msgspec.Struct, frozen=True, tag=True):
     process: str
     seats: frozenset[int]
     watchers: int
+    asks: bool = False
+    """Whether this process has just opened the table and wants to know who is there by way of the others."""
 
 
 Note = Grown | Present

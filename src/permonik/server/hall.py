@@ -10,6 +10,7 @@ from permonik.server.entries import AnyLine, Chatted, Employed, Hosted, Opened, 
 from permonik.server.patience import Patience
 from permonik.server.rooms import Listener, Room, Rooms
 from permonik.server.secrets import seat_secret, secret_hash
+from permonik.server.storage import StorageError
 from permonik.server.table import Table
 from permonik.server.thinkers import Thinkers
 
@@ -107,6 +108,7 @@ class Hall:
     def move(self, table: Table, seat: int, text: str, after: int) -> AnyLine:
         decisions.require(table.phase == "playing", "not_playing")
         decisions.require_fresh(table, after)
+        decisions.require(table.seats[seat].played_by is None, "bot_plays", seat=seat)
         return decisions.move(table, seat, text)
 
     async def start(self, room: Room, wish: protocol.Start, holder: Listener) -> int:
@@ -149,7 +151,7 @@ class Hall:
             return await self.write(
                 room, by_holder(holder, wish, lambda table: decisions.follow(table, wish.seat, code))
             )
-        except Refused:  # somebody else was faster
+        except (Refused, StorageError):  # somebody else was faster, or the disk is full
             await self.rooms.delete(again.table.id)
             raise
 

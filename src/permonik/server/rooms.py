@@ -34,7 +34,7 @@ from permonik.server.fanout import Alone, Fanout, Grown, Note, Present
 from permonik.server.logs import log, log_fault
 from permonik.server.screens import Screens, offered_moves
 from permonik.server.secrets import Source, code, system_source, table_id
-from permonik.server.storage import CodeTaken, Entry, Snapshot, Storage, StorageError, TableRow
+from permonik.server.storage import CodeTaken, Conflict, Entry, Snapshot, Storage, StorageError, TableRow
 from permonik.server.table import Dealer, Table
 from permonik.server.telling import message
 
@@ -44,6 +44,8 @@ Decision = Callable[[Table], AnyLine]
 TRIES_FOR_A_CODE = 20
 SNAPSHOT_EVERY = 64
 """Lines between two snapshots of a running game."""
+CHANGES_OF_SEATS = (Stood, Reissued, Watched, Committed)
+"""Lines after which somebody may see less than before."""
 ENCODER = msgspec.json.Encoder()
 
 
@@ -79,6 +81,8 @@ class Room:
         self.behind = False
         """Whether the log may have gone on without this room."""
         self.faulty = False
+        self.announced = False
+        """Whether the other processes have been asked who is there."""
         self.idle = False
         """Whether nobody listened, nor looked for it, since the last time somebody tidied up."""
 
@@ -99,7 +103,7 @@ class Room:
     def spread(self, number: int) -> None:
         """Tells everybody about a line; watchers share one text."""
         line, told = self.lines[number]
-        if isinstance(line, Stood | Reissued | Watched | Committed):
+        if isinstance(line, CHANGES_OF_SEATS):
             for listener in list(self.listeners):
                 listener.recheck()
         texts: dict[int | None, bytes] = {}
@@ -163,6 +167,8 @@ class Rooms:
         self.chores: set[asyncio.Task[None]] = set()
         self.on_growth: Callable[[Room], None] = lambda room: None
         """Called when a log has grown in another process."""
+        self.on_presence: Callable[[Room], None] = lambda room: None
+        """Called when somebody came or went in another process."""
         self.fanout.subscribe(self.hear)
 
     async def open(self, line: Opened) -> Room:
@@ -254,20 +260,29 @@ class Rooms:
                 await self.refresh(room)
             line = self.decide(room, decide)
             number = len(room.lines)
+            stored = asyncio.ensure_future(self.storage.append(room.table.id, [self.entry(number, line)]))
             try:
-                await self.storage.append(room.table.id, [self.entry(number, line)])
+                await asyncio.shield(stored)
             except StorageError as error:
                 room.behind = True
                 log("not_stored", table=room.table.id, reason=error.code)
+                if isinstance(error, Conflict):
+                    self.begin(self.catch_up(room))
                 raise
             except asyncio.CancelledError:
                 room.behind = True
+                self.begin(self.make_up(room, stored))
                 raise
             self.take(room, line)
         self.fanout.publish(room.table.id, Grown(number))
         if room.table.phase == "playing" and number % SNAPSHOT_EVERY == 0:
             self.begin(self.write_snapshot(room))
         return number
+
+    async def make_up(self, room: Room, stored: asyncio.Future[None]) -> None:
+        """Whoever wanted a line waits for it no longer; everybody else is told it all the same."""
+        await asyncio.gather(stored, return_exceptions=True)
+        await self.catch_up(room)
 
     def decide(self, room: Room, decide: Decision) -> AnyLine:
         """The line for a wish. A table that raises is closed; the others do not notice."""
@@ -286,6 +301,9 @@ class Rooms:
         try:
             room.take(line)
             room.spread(len(room.lines) - 1)
+            if isinstance(line, CHANGES_OF_SEATS):
+                self.notice_presence(room)
+                self.on_presence(room)
         except Exception:
             self.close_faulty(room)
 
@@ -326,7 +344,10 @@ class Rooms:
                 self.begin(self.catch_up(room))
             case Present(process):
                 room.elsewhere[process] = note
+                if note.asks:
+                    self.announce(room)
                 room.say(room.presence())
+                self.on_presence(room)
 
     async def catch_up(self, room: Room) -> None:
         try:
@@ -338,10 +359,15 @@ class Rooms:
 
     def notice_presence(self, room: Room) -> None:
         """Tells everybody who is here, after somebody came or went."""
+        self.announce(room, asks=not room.announced)
+        room.announced = True
+        room.say(room.presence())
+
+    def announce(self, room: Room, *, asks: bool = False) -> None:
+        """Tells the other processes who is here."""
         seats = frozenset(seat for listener in room.listeners for seat in listener.seats)
         alone = sum(not listener.seats for listener in room.listeners)
-        self.fanout.publish(room.table.id, Present(self.process, seats, alone))
-        room.say(room.presence())
+        self.fanout.publish(room.table.id, Present(self.process, seats, alone, asks))
 
     # Out of memory.
 
@@ -366,12 +392,14 @@ class Rooms:
 
     async def delete_idle(self, before: float) -> int:
         """Deletes the tables where nothing has happened since, unless somebody still looks at them; how many."""
-        idle = [wanted for wanted in await self.storage.idle_tables(before) if not self.has_listeners(wanted)]
-        for wanted in idle:
-            await self.delete(wanted)
-        if idle:
-            log("tables_deleted", count=len(idle))
-        return len(idle)
+        deleted = 0
+        for wanted in await self.storage.idle_tables(before):
+            if not self.has_listeners(wanted):
+                await self.delete(wanted)
+                deleted += 1
+        if deleted:
+            log("tables_deleted", count=deleted)
+        return deleted
 
     async def delete(self, wanted: str) -> None:
         await self.storage.delete(wanted)

@@ -3,6 +3,7 @@
 server-acknowledged-already = You have already said that you are ready.
 server-already-greeted = You have already said hello to this table.
 server-already-started = The game has already started.
+server-bot-plays = A bot plays for you. Take your seat back first.
 server-chat-empty = There is nothing in your message.
 server-chat-forbidden = The host has turned off chat. You can still use the ready phrases.
 server-contributed-already = You have already helped to shuffle.

@@ -1,0 +1,246 @@
+"""What leaves memory, and what is deleted."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+from permonik.server import protocol
+from permonik.server.entries import Opened
+from permonik.server.hall import Hall
+from permonik.server.patience import DAY, Patience
+from permonik.server.rooms import Room
+from permonik.server.storage import open_storage
+from permonik.server.thinkers import Thinkers
+from tests.server.serving import WAIT, Server, serving
+from tests.server.tables_in_play import PATIENT, Keep, come, game_of, open_table, play_together, sit_down, turned_away
+
+OPENED = Opened("saboteur", 1, 3, {"rounds": 1})
+KEEP_A_DAY = replace(PATIENT, tables=DAY)
+TIDY_ALWAYS = replace(KEEP_A_DAY, memory=0.02)
+
+
+class Somebody:
+    """Listens, and hears nothing."""
+
+    def __init__(self, *seats: int) -> None:
+        self.seats = frozenset(seats)
+
+    def push(self, text: bytes) -> None:
+        pass
+
+    def recheck(self) -> None:
+        pass
+
+
+def in_hall(folder: Path, act: Callable[[Hall, Keep], Awaitable[None]], patience: Patience = KEEP_A_DAY) -> None:
+    async def run() -> None:
+        storage = await open_storage(f"sqlite:///{folder / 'tables.db'}")
+        keep = Keep()
+        hall = Hall(keep(storage), Thinkers(1, patience=20.0), patience)
+        try:
+            await act(hall, keep)
+        finally:
+            await hall.close()
+            await storage.close()
+
+    asyncio.run(run())
+
+
+async def so(holds: Callable[[], bool]) -> None:
+    """Waits until something is so."""
+
+    async def look() -> None:
+        while not holds():
+            await asyncio.sleep(0.01)
+
+    await asyncio.wait_for(look(), WAIT)
+
+
+async def full_table(hall: Hall) -> Room:
+    room = await hall.open(OPENED)
+    for name in ("Eva", "Jan", "Petr"):
+        await hall.sit(room, protocol.Sit(name=name))
+    return room
+
+
+async def dealt_table(hall: Hall) -> Room:
+    """Nobody is connected, so nobody is waited for."""
+    room = await full_table(hall)
+    await hall.grant(room, protocol.Start(seat=0), Somebody(0))
+    await so(lambda: room.table.phase == "playing")
+    return room
+
+
+async def counted(server: Server, what: str, number: int) -> None:
+    """Waits until there are so many tables, or so many in memory."""
+
+    async def look() -> None:
+        while json.loads((await server.fetch("/health"))[1])[what] != number:
+            await asyncio.sleep(0.02)
+
+    await asyncio.wait_for(look(), WAIT)
+
+
+# Out of memory.
+
+
+def test_a_room_leaves_memory_at_the_second_look_when_nobody_listens(tmp_path: Path) -> None:
+    async def act(hall: Hall, keep: Keep) -> None:
+        quiet, watched, asked_for = [await hall.open(OPENED) for _ in range(3)]
+        somebody = Somebody()
+        watched.listeners.add(somebody)
+        rooms = hall.rooms.rooms
+        await hall.caretaker.tidy()
+        assert len(rooms) == 3
+        assert await hall.rooms.find(asked_for.table.id) is asked_for
+        await hall.caretaker.tidy()
+        assert set(rooms) == {watched.table.id, asked_for.table.id}
+        await hall.caretaker.tidy()
+        assert set(rooms) == {watched.table.id}
+        watched.listeners.clear()
+        await hall.caretaker.tidy()
+        assert set(rooms) == {watched.table.id}
+        await hall.caretaker.tidy()
+        assert not rooms
+        assert not hall.caretaker.attention
+        back = await hall.rooms.find(quiet.table.id)
+        assert (back is quiet, back.table.number, len(back.table.seats)) == (False, 0, 3)
+
+    in_hall(tmp_path, act)
+
+
+def test_a_room_stays_in_memory_while_the_caretaker_has_something_to_do_there(tmp_path: Path) -> None:
+    async def act(hall: Hall, keep: Keep) -> None:
+        room = await dealt_table(hall)
+        await hall.grant(room, protocol.SetClock(seat=0, clock="relaxed"), Somebody(0))
+        for _ in range(3):
+            await hall.caretaker.tidy()
+        assert hall.rooms.rooms == {room.table.id: room}
+        await hall.grant(room, protocol.SetClock(seat=0, clock="off"), Somebody(0))
+        await so(lambda: not hall.caretaker.is_busy(room))
+        for _ in range(2):
+            await hall.caretaker.tidy()
+        assert hall.rooms.rooms == {}
+
+    in_hall(tmp_path, act)
+
+
+def test_a_running_game_leaves_a_snapshot_when_it_leaves_memory(tmp_path: Path) -> None:
+    async def act(hall: Hall, keep: Keep) -> None:
+        room = await dealt_table(hall)
+        await so(lambda: not hall.caretaker.is_busy(room))
+        for _ in range(2):
+            await hall.caretaker.tidy()
+        kept = await hall.rooms.storage.latest_snapshot(room.table.id)
+        assert kept is not None
+        assert kept.number == room.table.number
+        back = await hall.rooms.find(room.table.id)
+        assert back is not room
+        assert back.first_told == len(room.lines)
+        assert back.table.playing.save() == room.table.playing.save()
+
+    in_hall(tmp_path, act)
+
+
+def test_a_game_whose_people_have_left_comes_back_with_them(tmp_path: Path) -> None:
+    async def act(server: Server) -> None:
+        (stays,) = await sit_down(server, await open_table(server), "Ota")
+        guests = await game_of(server, "Eva", "Jan", "Petr")
+        await play_together(guests, lambda guest: guest.number > 20)
+        for guest in guests:
+            await guest.leave()
+        await counted(server, "in_memory", 1)
+        await stays.must("phrase", seat=0, phrase="phrase-one-moment")
+        again = [await come(server, guest.table, *guest.secrets.values()) for guest in guests]
+        for guest, before in zip(again, guests, strict=True):
+            guest.secrets = before.secrets
+            seat = next(iter(before.secrets))
+            assert guest.screens[seat] == before.seen.get((guest.number, seat), (guest.screens[seat],))[0]
+        assert again[0].number == max(guest.number for guest in guests)
+        await play_together(again)
+        await counted(server, "in_memory", 2)
+        for guest in again:
+            await guest.leave()
+        await counted(server, "in_memory", 1)
+        assert (await server.fetch(f"/api/tables/{guests[0].table}/record"))[0] == 200
+
+    serving(tmp_path, act, TIDY_ALWAYS)
+
+
+# For good.
+
+
+def test_tables_where_nothing_happens_for_long_are_deleted_with_their_logs(tmp_path: Path) -> None:
+    async def act(hall: Hall, keep: Keep) -> None:
+        old, dealt, connected, young = [
+            await hall.open(OPENED),
+            await dealt_table(hall),
+            await hall.open(OPENED),
+            await full_table(hall),
+        ]
+        somebody = Somebody()
+        connected.listeners.add(somebody)
+        keep.time += DAY
+        await hall.caretaker.tidy()
+        assert await hall.rooms.storage.count() == 4
+        keep.time += 1
+        await hall.grant(young, protocol.Phrase(seat=0, phrase="phrase-hello"), Somebody(0))
+        await hall.caretaker.tidy()
+        for gone in (old, dealt):
+            wanted = gone.table.id
+            assert wanted not in hall.rooms.rooms
+            assert await hall.rooms.storage.find(wanted) is None
+            assert await hall.rooms.storage.entries(wanted) == []
+            assert await hall.rooms.storage.latest_snapshot(wanted) is None
+        assert await hall.rooms.storage.count() == 2
+        connected.listeners.clear()
+        await hall.caretaker.tidy()
+        assert await hall.rooms.storage.count() == 1
+        assert await hall.rooms.storage.find(young.table.id) is not None
+
+    in_hall(tmp_path, act)
+
+
+def test_a_table_that_is_not_in_memory_is_deleted_as_well(tmp_path: Path) -> None:
+    async def act(hall: Hall, keep: Keep) -> None:
+        room = await hall.open(OPENED)
+        for _ in range(2):
+            await hall.caretaker.tidy()
+        assert room.table.id not in hall.rooms.rooms
+        keep.time += DAY + 1
+        await hall.caretaker.tidy()
+        assert await hall.rooms.storage.count() == 0
+
+    in_hall(tmp_path, act)
+
+
+def test_zero_keeps_every_table(tmp_path: Path) -> None:
+    async def act(hall: Hall, keep: Keep) -> None:
+        await hall.open(OPENED)
+        keep.time += 10_000 * DAY
+        for _ in range(3):
+            await hall.caretaker.tidy()
+        assert await hall.rooms.storage.count() == 1
+
+    in_hall(tmp_path, act, replace(PATIENT, tables=0.0))
+
+
+def test_a_table_is_deleted_only_after_the_last_person_has_left(tmp_path: Path) -> None:
+    keep = Keep()
+
+    async def act(server: Server) -> None:
+        left = await open_table(server)
+        (eva,) = await sit_down(server, await open_table(server), "Eva")
+        keep.time += DAY + 1
+        await counted(server, "tables", 1)
+        assert await turned_away(server, left) == "unknown_table"
+        assert (await server.fetch(f"/api/tables/{left}/record"))[0] == 404
+        await eva.must("phrase", seat=0, phrase="phrase-hello")
+        keep.time += DAY + 1
+        await eva.leave()
+        await counted(server, "tables", 0)
+        assert await turned_away(server, eva.table, eva.secrets[0]) == "unknown_table"
+
+    serving(tmp_path, act, TIDY_ALWAYS, keep)
