@@ -13,6 +13,7 @@ from permonik.server.headers import Headers
 from permonik.server.house import open_house
 from permonik.server.pages import page_routes
 from permonik.server.patience import Patience
+from permonik.server.replays import replay_routes
 from permonik.server.requests import PROBLEMS, ROUTES
 from permonik.server.rooms import Rooms
 from permonik.server.socket import talk
@@ -43,7 +44,7 @@ def make_app(
             await storage.close()
 
     return Starlette(
-        routes=[*ROUTES, WebSocketRoute("/api/socket", talk), *page_routes()],
+        routes=[*ROUTES, *replay_routes(), WebSocketRoute("/api/socket", talk), *page_routes()],
         middleware=[Middleware(Headers)],
         exception_handlers=dict(PROBLEMS),
         lifespan=life,

@@ -53,8 +53,14 @@ class Caretaker:
         """Sees to it that somebody looks after what comes next at this table."""
         self.notice_host(room)
         attention = self.attend(room)
-        if not self.is_busy(room):
+        if not self.is_busy(room) and not self.is_up_to_people(room.table):
             attention.task = asyncio.ensure_future(self.look_after(room))
+
+    def is_up_to_people(self, table: Table) -> bool:
+        """Whether nothing follows by itself: a person thinks, without a clock, or there is no game."""
+        if table.phase != "playing" or table.is_pausing:
+            return table.phase not in ("contributing", "playing")
+        return table.seats[int(table.playing.to_move)].played_by is None and table.clock not in self.patience.clocks
 
     async def look_after(self, room: Room) -> None:
         while True:
@@ -95,9 +101,14 @@ class Caretaker:
     # Deal and pause.
 
     def is_ready_to_deal(self, room: Room) -> bool:
-        """Whoever is here has contributed, or somebody else has dealt."""
+        """Whoever is here has contributed, or somebody else has dealt.
+
+        After a restart nobody is here, but all may be on the way back: then everybody is waited for.
+        """
         table, here = room.table, room.here()
-        missing = [seat for seat in table.persons() if table.seats[seat].contribution is None and seat in here]
+        missing = [seat for seat in table.persons() if table.seats[seat].contribution is None]
+        if table.committed >= room.first_live:
+            missing = [seat for seat in missing if seat in here]
         return table.phase != "contributing" or not missing
 
     def is_ready_for_round(self, table: Table) -> bool:

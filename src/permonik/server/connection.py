@@ -39,6 +39,8 @@ class Connection:
         self.waiting: list[bytes] = []
         self.bytes_waiting = 0
         self.woken = asyncio.Event()
+        self.overflow: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Ends with Slow when too much has piled up, also while a frame is still on its way."""
         self.renewing: int | None = None
         """The own seat whose secret this client is replacing."""
         self.dismissed = False
@@ -52,17 +54,17 @@ class Connection:
         self.bytes_waiting += len(text)
         if self.bytes_waiting <= MOST_WAITING:
             self.waiting.append(text)
+        elif not self.overflow.done():
+            self.overflow.set_exception(Slow())
         self.woken.set()
 
     async def next_frame(self) -> str:
-        """All that waits, as one list. Raises Slow when too much has piled up."""
+        """All that waits, as one list."""
         while not self.waiting:
             if self.dismissed:
                 raise Dismissed
             self.woken.clear()
             await self.woken.wait()
-        if self.bytes_waiting > MOST_WAITING:
-            raise Slow
         frame = b"[" + b",".join(self.waiting) + b"]"
         self.waiting.clear()
         self.bytes_waiting = 0
@@ -76,7 +78,9 @@ class Connection:
             self.open_seat(self.seat_of(secret, index))
         require(bool(self.seats) or self.room.table.is_open, "watching_closed")
         self.room.listeners.add(self)
-        self.say(self.welcome(hello.last))
+        # Not counted as waiting: who comes back may have missed more than may pile up.
+        self.waiting.append(ENCODER.encode(self.welcome(hello.last)))
+        self.woken.set()
         self.hall.caretaker.notice_presence(self.room)
 
     def seat_of(self, secret: str, index: int) -> int:

@@ -3,6 +3,7 @@
 import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
+from math import inf
 
 Clock = Callable[[], float]
 
@@ -29,7 +30,9 @@ class Bucket:
         now = self.now()
         self.level = min(self.burst, self.level + (now - self.at) * self.per_second) - 1
         self.at = now
-        return max(0.0, -self.level / self.per_second)
+        if self.level >= 0:
+            return 0.0
+        return -self.level / self.per_second if self.per_second else inf
 
     def take_if_there(self) -> bool:
         """Takes one, unless it is empty."""

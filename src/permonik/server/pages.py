@@ -41,7 +41,7 @@ def file_of(name: str) -> Route:
 def page_routes() -> list[BaseRoute]:
     """Nothing but the page's address when the client has not been built."""
     routes: list[BaseRoute] = [Route(address, page) for address in ADDRESSES]
-    if PAGE.is_dir():
+    if (PAGE / "assets").is_dir():
         loose = [file_of(file.name) for file in sorted(PAGE.iterdir()) if file.is_file() and file.name != "index.html"]
         packed = GZipMiddleware(Assets(directory=PAGE / "assets"))
         routes += [*loose, Mount("/assets", packed)]

@@ -11,7 +11,6 @@ from typing import Protocol
 
 import msgspec
 
-from permonik.engine.core.errors import PermonikError
 from permonik.engine.core.state import Told
 from permonik.server import protocol
 from permonik.server.decisions import Refused
@@ -41,6 +40,7 @@ from permonik.server.telling import message
 Clock = Callable[[], float]
 Decision = Callable[[Table], AnyLine]
 
+PLAYS_ON = (Dealt, Moved, Resumed, Replaced, Closed)
 TRIES_FOR_A_CODE = 20
 SNAPSHOT_EVERY = 64
 """Lines between two snapshots of a running game."""
@@ -74,6 +74,8 @@ class Room:
         self.lines: list[tuple[AnyLine, Told | None]] = []
         self.first_told = 0
         """The first line whose events are known: a snapshot stands for those before it."""
+        self.first_live = 0
+        """The first line that this process has seen happen."""
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Present] = {}
         self.screens = Screens(table)
@@ -115,7 +117,7 @@ class Room:
         self.screens.keep_only(set(texts))
 
     def told(self, number: int, line: AnyLine, told: Told | None, seat: int | None) -> bytes:
-        plays_on = isinstance(line, Dealt | Moved | Resumed | Replaced | Closed)
+        plays_on = isinstance(line, PLAYS_ON)
         return ENCODER.encode(
             protocol.Told(
                 seat=seat,
@@ -220,21 +222,22 @@ class Rooms:
         if snapshot is not None:
             await self.recall(room, snapshot)
         await self.refresh(room)
+        room.first_live = len(room.lines)
         self.rooms[wanted] = room
         return room
 
     async def recall(self, room: Room, snapshot: Snapshot) -> None:
         """Goes on from a snapshot, which stands for the moves before it. One that cannot be read is passed over."""
         entries = await self.storage.entries(room.table.id)
-        lines = [read_line(entry.body) for entry in entries[: snapshot.number + 1]]
         table = Table(room.table.id, room.table.code, self.dealer)
         table.secret = room.table.secret
-        for line in lines:
-            table.recall(line)
         try:
+            lines = [read_line(entry.body) for entry in entries[: snapshot.number + 1]]
+            for line in lines:
+                table.recall(line)
             table.restore(snapshot.state)
-        except PermonikError as error:
-            log("snapshot_passed_over", table=table.id, reason=error.code)
+        except Exception:
+            log_fault("snapshot_passed_over", table=table.id)
             return
         room.table, room.screens = table, Screens(table)
         room.lines = [(line, None) for line in lines]
@@ -248,8 +251,17 @@ class Rooms:
             room.table.secret = row.secret if row else None
         for entry in entries:
             if not room.faulty:
-                self.take(room, read_line(entry.body))
+                self.read(room, entry)
         room.behind = False
+
+    def read(self, room: Room, entry: Entry) -> None:
+        """Takes a line of the log. One that nobody understands closes the table."""
+        try:
+            line = read_line(entry.body)
+        except Exception:
+            self.close_faulty(room)
+        else:
+            self.take(room, line)
 
     # To storage.
 
@@ -317,11 +329,13 @@ class Rooms:
 
     async def write_snapshot(self, room: Room) -> None:
         """So that the table goes on from here even when the rules have changed."""
-        async with room.turn:
-            if room.table.phase != "playing" or room.behind:
-                return
-            snapshot = Snapshot(room.table.number, room.table.playing.save())
         try:
+            async with room.turn:
+                if room.behind:
+                    await self.refresh(room)
+                if room.table.phase != "playing":
+                    return
+                snapshot = Snapshot(room.table.number, room.table.playing.save())
             await self.storage.write_snapshot(room.table.id, snapshot)
         except StorageError as error:
             log("snapshot_not_stored", table=room.table.id, reason=error.code)
@@ -410,6 +424,6 @@ class Rooms:
 
     async def close(self) -> None:
         """Keeps a snapshot of every running game, so that the next version can go on from it."""
+        await asyncio.gather(*self.chores, return_exceptions=True)
         for room in list(self.rooms.values()):
             await self.write_snapshot(room)
-        await asyncio.gather(*self.chores, return_exceptions=True)

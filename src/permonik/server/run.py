@@ -1,5 +1,7 @@
 """Starts the server in this process."""
 
+import gc
+import signal
 import socket
 import sys
 from collections.abc import Mapping
@@ -14,6 +16,8 @@ from permonik.server.requests import MOST_BYTES
 
 SECONDS_TO_CLOSE = 10
 FAILED_TO_START = 3
+RARELY = (50_000, 50, 1_000)
+"""How often to look for garbage: at Python's usual rate, looking through thousands of tables costs more than moves."""
 
 
 class Listening(uvicorn.Server):
@@ -37,6 +41,7 @@ def run(settings: Mapping[str, Any]) -> None:
         clocks={"relaxed": settings["relaxed_seconds"], "brisk": settings["brisk_seconds"]},
         tables=settings["keep_days"] * DAY,
     )
+    gc.set_threshold(*RARELY)
     begin_logging(settings["log_level"], settings["log_format"])
     config = uvicorn.Config(
         make_app(
@@ -56,6 +61,7 @@ def run(settings: Mapping[str, Any]) -> None:
         server_header=False,
     )
     server = Listening(config)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises the signal again when all is closed
     server.run()
     if not server.started:
         sys.exit(FAILED_TO_START)

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import asdict, astuple
 
 from permonik.engine import game as find_game
+from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 from permonik.server.table import Table
 
@@ -18,24 +19,34 @@ class Screens:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.shown: dict[int | None, View] = {}
+        self.fresh: dict[int | None, View] = {}
+        """The screens after the line `fresh_at`, built together."""
+        self.fresh_at = -1
 
     def whole(self, seat: int | None) -> msgspec.Raw | None:
         """The screen of a seat (None: of the audience); nothing before the deal."""
         if self.table.state is None:
             return None
-        self.shown[seat] = self.table.state.screen(seat)
+        self.shown[seat] = self.newest(self.table.state, seat)
         return msgspec.Raw(self.shown[seat].save())
 
     def changes(self, seat: int | None) -> dict[str, object]:
         """The fields of a seat's screen that are new since it was last shown."""
         if self.table.state is None:
             return {}
-        old, new = self.shown.get(seat), self.table.state.screen(seat)
+        old, new = self.shown.get(seat), self.newest(self.table.state, seat)
         self.shown[seat] = new
         if old is None:
             return asdict(new)
         fields = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
         return {name: now for name, before, now in fields if now != before}
+
+    def newest(self, state: State, seat: int | None) -> View:
+        """A seat's screen after the last line, which alone changes the game."""
+        if self.fresh_at != self.table.number or seat not in self.fresh:
+            self.fresh = self.table.game.screens(state, {seat, *self.shown})
+            self.fresh_at = self.table.number
+        return self.fresh[seat]
 
     def keep_only(self, seats: set[int | None]) -> None:
         for seat in self.shown.keys() - seats:

@@ -15,6 +15,7 @@ from permonik.server.limits import Flood, Throttle
 from permonik.server.logs import log
 
 FIRST_MESSAGE_WITHIN = 10.0
+GOODBYE_WITHIN = 5.0
 CLOSED_REFUSED, CLOSED_FOREIGN, CLOSED_SLOW, CLOSED_FLOOD = 4400, 4403, 4409, 4429
 
 
@@ -42,10 +43,7 @@ async def converse(socket: WebSocket) -> None:
     except Refused as refused:
         await say_no(socket, protocol.ref_of(frame), refused)
         return
-    try:
-        await serve(socket, connection)
-    finally:
-        connection.leave()
+    await serve(socket, connection)
 
 
 async def say_no(socket: WebSocket, ref: int, refused: Refused) -> None:
@@ -97,13 +95,15 @@ async def serve(socket: WebSocket, connection: Connection) -> None:
     sending = asyncio.ensure_future(send(socket, connection))
     receiving = asyncio.ensure_future(receive(socket, connection))
     try:
-        done, _ = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait({sending, receiving, connection.overflow}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         sending.cancel()
         receiving.cancel()
         await asyncio.gather(sending, receiving, return_exceptions=True)
+        connection.leave()
     for task in done:
-        await end(socket, task.exception())
+        with suppress(TimeoutError):  # the goodbye waits behind what the client does not read
+            await asyncio.wait_for(end(socket, task.exception()), GOODBYE_WITHIN)
 
 
 async def end(socket: WebSocket, reason: BaseException | None) -> None:

@@ -90,6 +90,8 @@ class Table:
         self.acknowledged: set[int] = set()
         self.closed_because = ""
         self.commitment = ""
+        self.committed = -1
+        """The number of the line that published it."""
         self.secret: bytes | None = None
         """The server's seed: stored apart from the log, and never shown before the end."""
         self.moves: list[tuple[int, str]] = []
@@ -170,6 +172,7 @@ class Table:
                 self.seats = [*self.seats[:seats], *(Seat() for _ in range(seats - len(self.seats)))]
             case Committed(published):
                 self.commitment = published
+                self.committed = self.number
                 self.phase = "contributing"
             case Contributed(seat, contribution):
                 self.seats[seat].contribution = bytes.fromhex(contribution)

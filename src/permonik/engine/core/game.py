@@ -1,7 +1,7 @@
 """What every game offers: one object per game, used by bots, lab, server and command line alike."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass
 from typing import NoReturn
 
@@ -148,6 +148,10 @@ class Game(ABC):
     @abstractmethod
     def screen(self, state: State, seat: int | None) -> View:
         """What a client may show: the view without its history; less, where a game is about memory."""
+
+    def screens(self, state: State, seats: Collection[int | None]) -> dict[int | None, View]:
+        """The screens of several seats; a game may build what they share only once."""
+        return {seat: self.screen(state, seat) for seat in seats}
 
     def check_seat(self, state: State, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < state.seats:

@@ -1,6 +1,6 @@
 """Base Saboteur as the engine offers it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import cast
 
 import msgspec
@@ -94,6 +94,13 @@ class SaboteurGame(Game):
         here = cast(Saboteur, state)
         self.check_seat(here, seat)
         return views.view(here, seat, self.options_of(here), [])
+
+    def screens(self, state: State, seats: Collection[int | None]) -> dict[int | None, View]:
+        here = cast(Saboteur, state)
+        for seat in seats:
+            self.check_seat(here, seat)
+        options, common = self.options_of(here), views.common_of(here)
+        return {seat: views.view(here, seat, options, [], common) for seat in seats}
 
     def load_view(self, data: bytes) -> views.SaboteurView:
         try:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from permonik.engine.core.errors import IllegalMove, MalformedMove
 from permonik.engine.core.game import Parts
@@ -54,6 +55,7 @@ def parts(move: int) -> Parts:
     return Parts("keep", nuggets=move - tables.KEEPS + 1)
 
 
+@cache
 def text(move: int) -> str:
     it = parts(move)
     words = [it.kind]

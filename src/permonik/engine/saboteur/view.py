@@ -1,9 +1,11 @@
 """What one seat knows, built field by field from what it may know and nothing else."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache, lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from permonik.engine.core.mine import FACE_DOWN, Mine
 from permonik.engine.core.options import OptionValue
@@ -112,11 +114,12 @@ def hand_of(state: Dig, seat: int) -> list[str]:
     return names_of(held_by(state, seat))
 
 
-def goal_of(state: Dig, goal: int, seat: int | None) -> Goal:
+def goal_of(state: Dig, goal: int) -> Goal:
+    """As everybody sees it."""
     seen_by = [other for other, goals in enumerate(numbers(state.seen)) if goals >> goal & 1]
     shape = int(state.mine.cells[tables.GOAL_CELLS[goal]])
     being_turned = state.phase == tables.TURNING and state.turning == goal
-    known = shape != FACE_DOWN or being_turned or (seat is not None and seat in seen_by)
+    known = shape != FACE_DOWN or being_turned
     x, y = GOALS[goal]
     return Goal(
         x,
@@ -127,14 +130,14 @@ def goal_of(state: Dig, goal: int, seat: int | None) -> Goal:
     )
 
 
-def player_of(state: Dig, player: int, seat: int | None, discarders: list[int], takers: list[int]) -> Player:
+def player_of(state: Dig, player: int, discarders: list[int], takers: list[int]) -> Player:
     return Player(
         cards=int(state.held[player]),
         broken=list(BROKEN[int(state.broken[player])]),
         discarded=discarders.count(player),
         gold_cards=takers.count(player),
         paid=sum([result.pay[player] for result in state.results]),
-        gold=int(state.gold[player]) if state.over or player == seat else None,
+        gold=int(state.gold[player]) if state.over else None,
     )
 
 
@@ -182,23 +185,75 @@ def hidden_cards(state: Dig) -> list[int]:
     return cards
 
 
-def unseen_cards(state: Dig, own: list[int]) -> dict[str, int]:
-    """What is neither public nor the seat's own, in the order of the deck."""
+def counted(cards: list[int]) -> list[int]:
+    """How many there are of each card of the deck."""
     counts = [0] * len(DECK_NAMES)
-    for card in hidden_cards(state):
+    for card in cards:
         counts[card] += 1
+    return counts
+
+
+def unseen_cards(hidden: list[int], own: list[int]) -> dict[str, int]:
+    """What is neither public nor the seat's own, in the order of the deck."""
+    counts = hidden[:]
     for card in own:
         counts[card] -= 1
     return {name: count for name, count in zip(DECK_NAMES, counts, strict=True) if count}
 
 
-def view(state: Dig, seat: int | None, options: dict[str, OptionValue], history: list[list[int]]) -> SaboteurView:
-    """All that a seat knows; None is the audience."""
-    hand = [] if seat is None else held_by(state, seat)
+@dataclass(frozen=True, slots=True)
+class Common:
+    """What the views of all seats are made from. `hidden` and `discards` hold secrets and are shown to nobody."""
+
+    mine: list[Laid]
+    goals: list[Goal]
+    """As the audience sees them, like the players."""
+    players: list[Player]
+    discards: list[int]
+    discarders: list[int]
+    hidden: list[int]
+    results: list[RoundResult]
+
+
+def common_of(state: Dig) -> Common:
     discards = numbers(state.discards)
-    own_discards = [entry & 255 for entry in discards if entry >> 8 == seat]
     discarders = [entry >> 8 for entry in discards]
     takers = [pick >> 4 & 15 for pick in numbers(state.picks)]
+    return Common(
+        mine=tunnels(state.mine),
+        goals=[goal_of(state, goal) for goal in range(tables.GOALS)],
+        players=[player_of(state, player, discarders, takers) for player in range(state.seats)],
+        discards=discards,
+        discarders=discarders,
+        hidden=counted(hidden_cards(state)),
+        results=[result_of(state, number) for number in range(len(state.results))],
+    )
+
+
+def goals_for(state: Dig, goals: list[Goal], seat: int | None) -> list[Goal]:
+    return [
+        replace(goal, face=FACES[int(state.goals[number])]) if seat in goal.seen_by else goal
+        for number, goal in enumerate(goals)
+    ]
+
+
+def players_for(state: Dig, players: list[Player], seat: int | None) -> list[Player]:
+    if seat is None:
+        return players
+    return [*players[:seat], replace(players[seat], gold=int(state.gold[seat])), *players[seat + 1 :]]
+
+
+def view(
+    state: Dig,
+    seat: int | None,
+    options: dict[str, OptionValue],
+    history: list[list[int]],
+    common: Common | None = None,
+) -> SaboteurView:
+    """All that a seat knows; None is the audience. `common` spares work when several seats look."""
+    shared = common or common_of(state)
+    hand = [] if seat is None else held_by(state, seat)
+    own_discards = [entry & 255 for entry in shared.discards if entry >> 8 == seat]
     turning = state.phase == tables.TURNING
     return SaboteurView(
         game=state.game.id,
@@ -216,17 +271,17 @@ def view(state: Dig, seat: int | None, options: dict[str, OptionValue], history:
         last=int(state.last),
         role=None if seat is None else ROLES[int(state.roles[seat])],
         hand=names_of(hand),
-        mine=tunnels(state.mine),
-        goals=[goal_of(state, goal, seat) for goal in range(tables.GOALS)],
-        players=[player_of(state, player, seat, discarders, takers) for player in range(state.seats)],
+        mine=shared.mine,
+        goals=goals_for(state, shared.goals, seat),
+        players=players_for(state, shared.players, seat),
         draw_pile=int(state.left),
-        unseen=unseen_cards(state, hand + own_discards),
+        unseen=unseen_cards(shared.hidden, hand + own_discards),
         own_discards=names_of(own_discards),
-        discarders=discarders,
+        discarders=shared.discarders,
         turning=int(state.turning) if turning else None,
         just_laid=GRID.point(int(state.just_laid)) if turning else None,
         offered=len(state.offer),
         looks=[] if seat is None else looks_of(state, seat),
         picks=[int(pick) & 15 if state.over or int(pick) >> 4 & 15 == seat else None for pick in state.picks],
-        results=[result_of(state, number) for number in range(len(state.results))],
+        results=shared.results,
     )

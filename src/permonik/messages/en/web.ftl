@@ -82,6 +82,7 @@ web-watchers = { $count ->
    *[other] { $count } people watch.
 }
 web-options = How you play
+web-how-many = Players
 web-clock = Clock
 clock-off = no clock
 clock-relaxed = relaxed
@@ -133,8 +134,9 @@ web-gold = { $count ->
    *[other] { $count } nuggets
 }
 web-gold-hidden = { $cards ->
-    [0] { $paid }
-   *[other] { $paid } + { $cards } ?
+    [0] Nuggets paid out: { $paid }
+    [one] Nuggets paid out: { $paid }, and { $cards } covered gold card
+   *[other] Nuggets paid out: { $paid }, and { $cards } covered gold cards
 }
 web-gold-cards = { $count ->
     [one] { $count } gold card

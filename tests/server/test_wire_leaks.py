@@ -1,0 +1,267 @@
+"""Nothing that a seat has not observed leaves a trace in any byte that its client is sent.
+
+The worlds differ in the cards, goals, roles and gold that the seat has not seen, in the hidden part of the moves that
+go with them, in the seed of the deal and in the secrets of the other seats. Ids, codes, the clock and the seat's own
+secret are the same. After the end the record opens everything to everybody, so it is asked for only before the end;
+what the sockets say is compared to the end, and after it.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from random import Random
+
+import msgspec
+import pytest
+
+from permonik.engine.core.refusals import Refusal
+from permonik.engine.core.state import Told
+from permonik.server import connection, decisions, protocol, rooms, screens, telling
+from permonik.server.connection import Connection
+from permonik.server.entries import AnyLine, Line, Moved, Sat
+from permonik.server.screens import Screens
+from permonik.server.table import Table
+from tests.counts import Counts
+from tests.engine.saboteur.worlds import Trace, World, played_world, second_world
+from tests.server.serving import Message
+from tests.server.worlds import AUDIENCE, EVERYBODY, SEATS, TWO, Played, play_over_the_wire
+
+KINDS = ("deck", "goals", "roles", "stack")
+MASKED = ("commitment",)
+"""The fields that may differ: a commitment says nothing before the seed is shown."""
+MASK = re.compile(f'"({"|".join(MASKED)})":"[0-9a-f]*"'.encode())
+PARTS = 2
+"""The games are divided, so that processes can share the work."""
+SWAPS = 6
+
+
+def masked(messages: Sequence[bytes]) -> list[bytes]:
+    return [MASK.sub(rb'"\1":"masked"', message) for message in messages]
+
+
+def difference(one: Played, two: Played, seat: int | None) -> str:
+    """The first thing that a seat gets in one world and not in the other, as far as the second one was played."""
+    steps = len(two.shown[seat])
+    assert steps <= len(one.shown[seat])
+    for step in range(steps):
+        first, second = masked(one.shown[seat][step]), masked(two.shown[seat][step])
+        if first != second:
+            return f"step {step}: {first} or {second}"
+    if one.answers[: len(two.answers)] != two.answers:
+        return f"{one.answers} or {two.answers}"
+    return ""
+
+
+def cut_off(world: World, random: Random) -> World:
+    """The beginning of a game, a game until gold is shared out, or all of it: at the end less is left to hide."""
+    sharing = list(Trace(world, AUDIENCE).keeps)
+    ends = [len(world.moves), random.randrange(1, len(world.moves)), *random.sample(sharing, min(1, len(sharing)))]
+    return replace(world, moves=world.moves[: random.choice(ends)])
+
+
+def unlike_world(world: World, seat: int | None, number: int) -> World:
+    """A world that a seat cannot tell from this one: other facts of one kind, if any are hidden, and of all kinds."""
+    random = Random(number)
+    other = second_world(world, seat, random, [KINDS[number % len(KINDS)]], 1)
+    other = second_world(other, seat, random, KINDS, SWAPS)
+    undone = other == world
+    return second_world(other, seat, random, KINDS, 1) if undone else other
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_byte_is_the_same_in_a_world_that_the_seat_cannot_tell_apart(part: int, counts: Counts) -> None:
+    games = counts(small=1, normal=2, full=100)
+    observers = counts(small=1, normal=2, full=len(EVERYBODY))
+    for game in range(part, PARTS * games, PARTS):
+        world = played_world(SEATS, game, steered=game % 4 != 0)
+        one = play_over_the_wire(world)
+        assert one.states[-1] == world.end().save()
+        for number in range(game * observers, (game + 1) * observers):
+            seat = EVERYBODY[number % len(EVERYBODY)]
+            begun = cut_off(world, Random(number))
+            other = unlike_world(begun, seat, number)
+            two = play_over_the_wire(other, TWO, seat)
+            assert two.states[-1] == other.end().save()
+            assert two.states != one.states[: len(two.states)]
+            assert difference(one, two, seat) == ""
+            assert difference(one, two, AUDIENCE) == "", "the audience has observed no more than any seat"
+
+
+# Leaks that the comparison must find.
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def leak_events(planter: pytest.MonkeyPatch) -> None:
+    """Everybody is told what seat 0 is told."""
+
+    def message(number: int, line: AnyLine, told: Told | None, seat: int | None) -> dict[str, object]:
+        return telling.message(number, line, told, 0)
+
+    planter.setattr(rooms, "message", message)
+
+
+def leak_changes(planter: pytest.MonkeyPatch) -> None:
+    """Everybody's screen shows the hand of seat 0 when something changes."""
+    changes = Screens.changes
+
+    def leaking(self: Screens, seat: int | None) -> dict[str, object]:
+        return changes(self, seat) | {"hand": msgspec.to_builtins(self.table.playing.screen(0))["hand"]}
+
+    planter.setattr(Screens, "changes", leaking)
+
+
+def leak_whole_screens(planter: pytest.MonkeyPatch) -> None:
+    """Whoever comes back sees the screen of seat 0."""
+    whole = Screens.whole
+    planter.setattr(Screens, "whole", lambda self, seat: whole(self, 0))
+
+
+def leak_missed_lines(planter: pytest.MonkeyPatch) -> None:
+    """Whoever comes back is told what seat 0 has missed."""
+    sight = Connection.sight
+
+    def leaking(self: Connection, seat: int | None, last: int | None) -> protocol.Sight:
+        shown = sight(self, seat, last)
+        return protocol.Sight(seat=seat, screen=shown.screen, moves=shown.moves, missed=sight(self, 0, last).missed)
+
+    planter.setattr(Connection, "sight", leaking)
+
+
+def leak_choices(planter: pytest.MonkeyPatch) -> None:
+    """Everybody is shown what the seat to move can choose from."""
+    planter.setattr(rooms, "offered_moves", lambda table, _: screens.offered_moves(table, table.playing.to_move))
+
+
+def leak_refusals(planter: pytest.MonkeyPatch) -> None:
+    """Everybody is answered as the seat to move."""
+
+    def why_not(table: Table, seat: int, text: str) -> Refusal | None:
+        return decisions.why_not(table, int(table.playing.to_move), text)
+
+    planter.setattr(connection, "why_not", why_not)
+
+
+def show_more(planter: pytest.MonkeyPatch, kind: type[Line], field: str) -> None:
+    shown: dict[type[Line], tuple[str, ...]] = {**telling.PUBLIC, kind: (*telling.PUBLIC[kind], field)}
+    planter.setattr(telling, "PUBLIC", shown)
+
+
+def leak_moves(planter: pytest.MonkeyPatch) -> None:
+    """The text of a move names the card that was discarded unseen."""
+    show_more(planter, Moved, "move")
+
+
+def leak_hashes(planter: pytest.MonkeyPatch) -> None:
+    """What could be used to try secrets out."""
+    show_more(planter, Sat, "secret_hash")
+
+
+def leak_seed(planter: pytest.MonkeyPatch) -> None:
+    """The seed of the deal, shown before the end in place of another field."""
+    welcome = Connection.welcome
+
+    def leaking(self: Connection, last: int | None) -> protocol.Welcome:
+        shown = welcome(self, last)
+        return msgspec.structs.replace(shown, closed_because=(self.room.table.secret or b"").hex())
+
+    planter.setattr(Connection, "welcome", leaking)
+
+
+LEAKS: tuple[Plant, ...] = (
+    leak_events,
+    leak_changes,
+    leak_whole_screens,
+    leak_missed_lines,
+    leak_choices,
+    leak_refusals,
+    leak_moves,
+    leak_hashes,
+    leak_seed,
+)
+
+
+@pytest.fixture(scope="module")
+def doubt() -> tuple[World, World]:
+    """Two worlds that seat 3 cannot tell apart, in the middle of a round."""
+    world = played_world(SEATS, 0, steered=False)
+    world = replace(world, moves=world.moves[:60])
+    return world, second_world(world, 3, Random(3), ("deck", "roles"), 12)
+
+
+def compared(doubt: tuple[World, World]) -> str:
+    one, two = doubt
+    return difference(play_over_the_wire(one), play_over_the_wire(two, TWO, 3), 3)
+
+
+def test_without_a_leak_there_is_no_difference(doubt: tuple[World, World]) -> None:
+    assert compared(doubt) == ""
+
+
+@pytest.mark.parametrize("plant", LEAKS)
+def test_a_leak_makes_a_difference(plant: Plant, doubt: tuple[World, World], monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    assert compared(doubt) != ""
+
+
+# What must not be in any message, whatever the world.
+
+
+@pytest.fixture(scope="module")
+def evening() -> Played:
+    return play_over_the_wire(played_world(SEATS, 5, steered=True))
+
+
+def fields_of(value: object) -> Iterator[tuple[str, object]]:
+    """All fields of a message, however deep. Results of rounds, and roles that the rules reveal, are left out."""
+    match value:
+        case {"name": "revealed"}:
+            return
+        case dict():
+            for name, inner in value.items():
+                if name != "results":
+                    yield name, inner
+                    yield from fields_of(inner)
+        case list():
+            for inner in value:
+                yield from fields_of(inner)
+
+
+def events_of(value: object) -> Iterator[Message]:
+    for name, inner in fields_of(value):
+        if name == "events":
+            assert isinstance(inner, list)
+            yield from inner
+
+
+def before_the_end(evening: Played, seat: int | None) -> list[Message]:
+    """All messages but those of the last move and after it."""
+    return [json.loads(message) for messages in evening.shown[seat][:-2] for message in messages]
+
+
+def test_a_watcher_is_shown_no_hand_no_role_and_no_secret(evening: Played) -> None:
+    messages = before_the_end(evening, AUDIENCE)
+    found = [field for message in messages for field in fields_of(message)]
+    names = {name for name, _ in found}
+    assert "secret" not in names
+    assert names >= {"hand", "role", "own_discards", "looks", "gold", "moves", "events"}
+    secret = ("hand", "role", "own_discards", "looks", "gold", "moves")
+    assert [(name, value) for name, value in found if name in secret and value not in (None, [])] == []
+
+
+@pytest.mark.parametrize("seat", range(SEATS))
+def test_a_seat_is_told_no_secret_of_another_seat(evening: Played, seat: int) -> None:
+    secret = [event for message in before_the_end(evening, seat) for event in events_of(message) if "secret" in event]
+    assert {event["name"] for event in secret} >= {"got_role", "drew"}
+    assert {event["args"]["seat"] for event in secret} == {seat}
+
+
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_no_message_carries_a_key_that_is_not_the_clients_own(evening: Played, seat: int | None) -> None:
+    text = b"".join(evening.everything_for(seat)).decode()
+    keys = [secret for holder, secret in enumerate(evening.secrets) if holder != seat]
+    for key in (*keys, *evening.hashes(), evening.deal_secret):
+        assert key
+        assert key not in text
+    assert [secret for secret in evening.secrets if secret in text] == ([] if seat is None else [evening.secrets[seat]])
