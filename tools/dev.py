@@ -1,4 +1,4 @@
-"""What `./play` and `./test` do: set up `.venv`, build the package into it, then play or test.
+"""What `./play` and `./test` do: set up `.venv`, build the page and the package into it, then play or test.
 
 Needs Python with pip and nothing else. A step is skipped while its inputs are those of the stamp it left in `.venv`.
 """
@@ -27,12 +27,16 @@ PYTHON = str(VENV / "bin" / "python")
 UV = str(VENV / "bin" / "uv")
 ZIG_CC = VENV / "bin" / "zig-cc"
 HEADERS = sysconfig.get_path("include")
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "permonik" / "server" / "page"
+GENERATED = WEB / "src" / "generated"
 BUILD_LOG = VENV / "build.log"
 
 PLAY_HELP = """\
-usage: ./play [GAME] [OPTIONS]   set up what is needed, then run `permonik play` (saboteur if no game is given)
-       ./play --setup            only set up
-       ./play GAME --help        what can be chosen for a game"""
+usage: ./play                    set up what is needed, then open tables in the browser, for this network
+       ./play --port 8050 ...    the same with settings of `permonik serve`
+       ./play GAME [OPTIONS]     a game in the terminal: `permonik play`; ./play GAME --help lists its options
+       ./play --setup            only set up"""
 
 INTERPRETED = """\
 The engine runs interpreted here: the rules are the same, but bots and simulations are about twenty times slower.
@@ -60,14 +64,23 @@ def environment(changes: Variables | None = None) -> Variables:
     return kept | (changes or {})
 
 
-def run(*command: str, changes: Variables | None = None, to: int | IO[str] | None = None) -> Completed:
+def run(
+    *command: str, changes: Variables | None = None, to: int | IO[str] | None = None, folder: Path = ROOT
+) -> Completed:
     variables = environment(changes)
-    return subprocess.run(command, cwd=ROOT, env=variables, stdout=to, stderr=to, text=True, check=False)
+    return subprocess.run(command, cwd=folder, env=variables, stdout=to, stderr=to, text=True, check=False)
 
 
-def require(failure: str, *command: str, changes: Variables | None = None) -> None:
-    if run(*command, changes=changes).returncode:
+def require(failure: str, *command: str, changes: Variables | None = None, folder: Path = ROOT) -> None:
+    if run(*command, changes=changes, folder=folder).returncode:
         raise Failure(failure)
+
+
+def require_quietly(failure: str, *command: str, changes: Variables | None = None, folder: Path = ROOT) -> None:
+    """Says what a command said only when it failed."""
+    done = run(*command, changes=changes, to=subprocess.PIPE, folder=folder)
+    if done.returncode:
+        raise Failure(f"{failure}:\n{done.stdout}{done.stderr}")
 
 
 def stamped(name: str) -> str:
@@ -90,14 +103,19 @@ def step(name: str, inputs: str, action: Callable[[], None]) -> None:
         write_stamp(name, inputs)
 
 
+def is_by_product(part: str) -> bool:
+    """Whether a file or folder of this name is made by tools; dotted files of npm are ours."""
+    made = {"__pycache__", "node_modules", "generated"}
+    return part in made or ".egg-info" in part or (part[0] == "." and part != ".npmrc")
+
+
 def digest(*names: str, also: tuple[str, ...] = ()) -> str:
     """A hash of files and folders of the project, by name and content, and of what else matters."""
     total = hashlib.sha256("\0".join(also).encode())
     for name in names:
         for path in sorted([ROOT / name, *(ROOT / name).rglob("*")]):
             shown = path.relative_to(ROOT)
-            by_product = any(part[0] == "." or part == "__pycache__" or ".egg-info" in part for part in shown.parts)
-            if path.is_file() and not by_product:
+            if path.is_file() and not any(map(is_by_product, shown.parts)):
                 total.update(f"\0{shown}\0".encode() + path.read_bytes())
     return total.hexdigest()
 
@@ -127,6 +145,36 @@ def set_up_packages(lock: str) -> None:
     # An environment that was moved, or whose Python changed, does not work.
     step("environment", digest("requirements/uv.txt", also=(str(ROOT), sys.base_prefix, sys.version)), make_venv)
     step(f"packages of {lock}", digest(f"requirements/{lock}"), lambda: install(lock))
+
+
+def set_up_page() -> None:
+    """Build the web client into the package: its types, its lesson and its texts come from the same tree."""
+    packages = digest("web/package.json", "web/package-lock.json", "web/.npmrc")
+    step_unless(WEB / "node_modules", "packages of the page", packages, install_page_packages)
+    described = (f"src/permonik/server/{name}.py" for name in ("protocol", "entries", "telling", "schema"))
+    inputs = digest(
+        "web", "tools/types.py", "tools/lesson.py", "src/permonik/messages", "src/permonik/engine", *described
+    )
+    step_unless(PAGE / "index.html", "the page", inputs, build_page)
+
+
+def step_unless(result: Path, name: str, inputs: str, action: Callable[[], None]) -> None:
+    """A step whose result lies outside of `.venv`: it is done again when that has gone."""
+    if not result.exists():
+        write_stamp(name, "")
+    step(name, inputs, action)
+
+
+def install_page_packages() -> None:
+    require_quietly("the packages of web/ could not be installed", "npm", "ci", "--no-audit", "--no-fund", folder=WEB)
+
+
+def build_page() -> None:
+    from_source = {"PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
+    for tool, file in (("types", "protocol.ts"), ("lesson", "lesson-saboteur.json")):
+        target = str(GENERATED / file)
+        require_quietly(f"{file} could not be written", PYTHON, "-m", f"tools.{tool}", target, changes=from_source)
+    require_quietly("the page could not be built", "npm", "run", "build", folder=WEB)
 
 
 def compiles(compiler: str) -> bool:
@@ -241,23 +289,25 @@ def write_locks() -> None:
         require(f"{name} could not be written", *command, *plain, *source, "-o", name)
 
 
-def check(title: str, *command: str, changes: Variables | None = None) -> None:
+def check(title: str, *command: str, changes: Variables | None = None, folder: Path = ROOT) -> None:
     say(f"\n== {title} ==")
     start = time.perf_counter()
-    require(f"{title} failed", PYTHON, "-m", *command, changes=changes)
+    require(f"{title} failed", *command, changes=changes, folder=folder)
     # The closing line of pytest tells its time, and stays the last line of the whole run.
-    if command[0] != "pytest":
+    if "pytest" not in command:
         say(f"{title}: {time.perf_counter() - start:.1f} s")
 
 
 def check_everything(counts: str, arguments: list[str]) -> None:
-    check("ruff check", "ruff", "check")
-    check("ruff format", "ruff", "format", "--check")
-    check("mypy", "mypy")
-    pytest = ("pytest", "-n", "2", "--counts")
-    check("pytest, compiled engine", *pytest, counts, *arguments, changes={"PERMONIK_EXPECT": "compiled"})
+    check("ruff check", PYTHON, "-m", "ruff", "check")
+    check("ruff format", PYTHON, "-m", "ruff", "format", "--check")
+    check("mypy", PYTHON, "-m", "mypy")
+    check("svelte-check", "npm", "run", "--silent", "check", folder=WEB)
+    check("vitest", "npm", "run", "--silent", "test", folder=WEB)
+    pytest = (PYTHON, "-m", "pytest", "-n", "2", "--counts")
     interpreted = {"PERMONIK_EXPECT": "interpreted", "PYTHONPATH": str(ROOT / "src")}
     check("pytest, interpreted engine", *pytest, "small", *arguments, changes=interpreted)
+    check("pytest, compiled engine", *pytest, counts, *arguments, changes={"PERMONIK_EXPECT": "compiled"})
 
 
 def play(arguments: list[str]) -> None:
@@ -265,10 +315,21 @@ def play(arguments: list[str]) -> None:
         say(PLAY_HELP)
         return
     set_up_packages("run.lock")
+    set_up_page()
     set_up_package(find_compiler)
     if arguments != ["--setup"]:
+        in_terminal = bool(arguments) and not arguments[0].startswith("-")
+        command = ["play"] if in_terminal else ["serve", "--lan", *database()]
         program = str(VENV / "bin" / "permonik")
-        os.execve(program, [program, "play", *(arguments or ["saboteur"])], environment())
+        os.execve(program, [program, *command, *arguments], environment())
+
+
+def database() -> list[str]:
+    """Tables of `./play` are kept in the project, unless another place was chosen."""
+    if "PERMONIK_DATABASE" in os.environ:
+        return []
+    (ROOT / ".permonik").mkdir(exist_ok=True)
+    return ["--database", f"sqlite:///{ROOT / '.permonik' / 'tables.db'}"]
 
 
 def test(arguments: list[str]) -> None:
@@ -283,6 +344,7 @@ def test(arguments: list[str]) -> None:
     if options.lock:
         write_locks()
         return
+    set_up_page()
     if not set_up_package(find_or_install_compiler):
         raise Failure(f"the engine was not compiled; {BUILD_LOG.relative_to(ROOT)} tells why")
     if not options.setup:

@@ -5,16 +5,28 @@ from typing import Any
 
 import click
 
-from permonik.cli.words import Command, say
+from permonik.cli.words import Command, printable, say
 from permonik.server.settings import SETTINGS, Setting
+
+EVERYBODY = "0.0.0.0"
+
+
+def kind_of(setting: Setting) -> Any:
+    """What a value of a setting may be."""
+    if setting.choices:
+        return click.Choice(setting.choices)
+    if isinstance(setting.default, int):
+        return click.IntRange(int(setting.least), None if setting.most is None else int(setting.most))
+    if isinstance(setting.default, float):
+        return click.FloatRange(setting.least, setting.most)
+    return str
 
 
 def as_option(setting: Setting) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    kind = click.Choice(setting.choices) if setting.choices else type(setting.default)
     return click.option(
         setting.option,
         default=setting.default,
-        type=kind,
+        type=kind_of(setting),
         envvar=setting.variable,
         show_default=True,
         show_envvar=True,
@@ -29,10 +41,21 @@ def all_settings(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @click.command(cls=Command, help=say("serve-help"))
+@click.option("--lan", is_flag=True, help=say("serve-lan"))
 @all_settings
-def serve(**settings: Any) -> None:
+def serve(lan: bool, **settings: Any) -> None:
     try:
-        from permonik.server.run import run  # noqa: PLC0415 - the web server is an extra
+        from permonik.cli.invitation import invite  # noqa: PLC0415 - the web server is an extra
+        from permonik.server.run import CannotListen, run  # noqa: PLC0415
+        from permonik.server.storage import StorageError  # noqa: PLC0415
     except ImportError as missing:
         raise click.UsageError(say("serve-extra-missing", package=str(missing.name))) from None
-    run(settings)
+    if lan:
+        settings |= {"host": EVERYBODY, "log_level": "warning"}
+    try:
+        run(settings, invite if lan else lambda port: None)
+    except CannotListen as error:
+        raise click.ClickException(say("serve-cannot-listen", address=error.address, problem=error.problem)) from None
+    except StorageError as error:
+        expected, got = printable(error.expected), printable(error.got)
+        raise click.ClickException(say("serve-storage", expected=expected, got=got)) from None

@@ -1,10 +1,12 @@
 """Starts the server in this process."""
 
+import asyncio
 import gc
 import signal
 import socket
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
@@ -13,6 +15,7 @@ from permonik.server.app import make_app
 from permonik.server.logs import begin_logging, log
 from permonik.server.patience import DAY, Patience
 from permonik.server.requests import MOST_BYTES
+from permonik.server.storage import open_storage
 
 SECONDS_TO_CLOSE = 10
 FAILED_TO_START = 3
@@ -20,20 +23,50 @@ RARELY = (50_000, 50, 1_000)
 """How often to look for garbage: at Python's usual rate, looking through thousands of tables costs more than moves."""
 
 
+class CannotListen(Exception):
+    """The address is taken, or is not of this machine."""
+
+    def __init__(self, address: str, problem: str) -> None:
+        super().__init__(f"{address}: {problem}")
+        self.address = address
+        self.problem = problem
+
+
 class Listening(uvicorn.Server):
     """Says where it listens once it does."""
 
+    def __init__(self, config: uvicorn.Config, on_listening: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self.on_listening = on_listening
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
-        for server in self.servers:
-            for listening in server.sockets:
-                host, port = listening.getsockname()[:2]
-                log("listening", address=f"http://{host}:{port}")
+        for listening in sockets or ():
+            host, port = listening.getsockname()[:2]
+            log("listening", address=f"http://{host}:{port}")
+            self.on_listening(port)
 
 
-def run(settings: Mapping[str, Any]) -> None:
-    """Serves until it is told to stop; then running games are safe in the database."""
-    patience = Patience(
+def bind(host: str, port: int) -> socket.socket:
+    """A socket at the address. Raises CannotListen."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        problem = error.strerror if isinstance(error, OSError) else str(error)
+        raise CannotListen(f"{host}:{port}", problem or str(error)) from None
+    return listening
+
+
+async def try_storage(url: str) -> None:
+    """Opens the database once, so that what is wrong with it is said before anything starts."""
+    await (await open_storage(url)).close()
+
+
+def patience_of(settings: Mapping[str, Any]) -> Patience:
+    return Patience(
         bots=settings["bot_delay"],
         contributions=settings["contribution_seconds"],
         results=settings["result_seconds"],
@@ -41,17 +74,24 @@ def run(settings: Mapping[str, Any]) -> None:
         clocks={"relaxed": settings["relaxed_seconds"], "brisk": settings["brisk_seconds"]},
         tables=settings["keep_days"] * DAY,
     )
-    gc.set_threshold(*RARELY)
+
+
+def run(settings: Mapping[str, Any], on_listening: Callable[[int], None] = lambda port: None) -> None:
+    """Serves until it is told to stop; then running games are safe in the database.
+
+    Raises CannotListen or StorageError when it cannot start.
+    """
     begin_logging(settings["log_level"], settings["log_format"])
+    asyncio.run(try_storage(settings["database"]))
+    listening = bind(settings["host"], settings["port"])
+    app = make_app(
+        settings["database"],
+        settings["bot_workers"],
+        patience_of(settings),
+        tables_per_minute=settings["tables_per_minute"],
+    )
     config = uvicorn.Config(
-        make_app(
-            settings["database"],
-            settings["bot_workers"],
-            patience,
-            tables_per_minute=settings["tables_per_minute"],
-        ),
-        host=settings["host"],
-        port=settings["port"],
+        app,
         log_config=None,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
         ws="websockets-sansio",
@@ -60,8 +100,10 @@ def run(settings: Mapping[str, Any]) -> None:
         access_log=False,
         server_header=False,
     )
-    server = Listening(config)
+    server = Listening(config, on_listening)
+    gc.set_threshold(*RARELY)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises the signal again when all is closed
-    server.run()
+    with suppress(KeyboardInterrupt):  # raised again, too
+        server.run(sockets=[listening])
     if not server.started:
         sys.exit(FAILED_TO_START)

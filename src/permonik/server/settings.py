@@ -11,6 +11,8 @@ class Setting:
     default: str | int | float
     help: str
     choices: tuple[str, ...] = ()
+    least: float = 0
+    most: float | None = None
 
     @property
     def variable(self) -> str:
@@ -23,9 +25,9 @@ class Setting:
 
 SETTINGS = (
     Setting("host", "127.0.0.1", "serve-host"),
-    Setting("port", 8040, "serve-port"),
+    Setting("port", 8040, "serve-port", most=65_535),
     Setting("database", "sqlite:///permonik.db", "serve-database"),
-    Setting("bot_workers", 2, "serve-bot-workers"),
+    Setting("bot_workers", 2, "serve-bot-workers", least=1, most=64),
     Setting("bot_delay", 1.0, "serve-bot-delay"),
     Setting("contribution_seconds", 10.0, "serve-contribution-seconds"),
     Setting("result_seconds", 30.0, "serve-result-seconds"),
@@ -33,7 +35,7 @@ SETTINGS = (
     Setting("relaxed_seconds", 120.0, "serve-relaxed-seconds"),
     Setting("brisk_seconds", 30.0, "serve-brisk-seconds"),
     Setting("keep_days", 30.0, "serve-keep-days"),
-    Setting("tables_per_minute", 6, "serve-tables-per-minute"),
+    Setting("tables_per_minute", 6.0, "serve-tables-per-minute"),
     Setting("log_format", "text", "serve-log-format", ("text", "json")),
     Setting("log_level", "info", "serve-log-level", ("debug", "info", "warning", "error")),
 )

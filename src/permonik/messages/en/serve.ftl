@@ -1,9 +1,16 @@
 serve-help = Serve tables to people on other devices.
 
-    Every setting has an environment variable as well. The web page comes with
-    the next release; until then the server speaks its protocol only.
+    People open the address in a browser. Every setting has an environment
+    variable as well.
 
-    Example: permonik serve --host 0.0.0.0 --port 8040
+    Examples: permonik serve --lan;
+    permonik serve --host 0.0.0.0 --port 8040 --database sqlite:///tables.db
+serve-lan = For an evening at home: listen to the whole network, show the address with a QR code, and open the page here.
+serve-invitation = The tables are at { $address } for everybody in your network, and at { $here } here.
+    Friends elsewhere cannot reach this computer by themselves: that needs a server on the internet, or a tunnel.
+    Press Ctrl+C to stop; running games are kept.
+serve-cannot-listen = { $address } cannot be used: { $problem }. Choose another one with --port or --host.
+serve-storage = The tables cannot be kept: expected { $expected }, got { $got }.
 serve-host = The address to listen on; 0.0.0.0 lets other devices in.
 serve-port = The port to listen on.
 serve-database = Where tables are kept: sqlite:///FILE, sqlite:////ABSOLUTE/FILE.
