@@ -29,6 +29,7 @@ QUICK = {
     "result_seconds": 20.0,
     "host_away_seconds": 0.2,
     "bot_workers": 1,
+    "chatter_per_minute": 1_000_000,
     "log_level": "info",
 }
 GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError)

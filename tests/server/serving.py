@@ -110,11 +110,14 @@ def serving(
     act: Callable[[Server], Awaitable[None]],
     patience: Patience = QUICK,
     rooms: Callable[[Storage], Rooms] = Rooms,
+    chatter: float = 100_000,
 ) -> None:
     """Runs the server in this process while `act` lasts."""
 
     async def run() -> None:
-        app = make_app(f"sqlite:///{folder / 'tables.db'}", workers=1, patience=patience, rooms=rooms)
+        app = make_app(
+            f"sqlite:///{folder / 'tables.db'}", workers=1, patience=patience, rooms=rooms, chatter_per_minute=chatter
+        )
         config = uvicorn.Config(
             app,
             host="127.0.0.1",

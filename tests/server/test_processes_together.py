@@ -153,6 +153,7 @@ def test_people_are_seen_across_processes(tmp_path: Path) -> None:
         await eva.until(lambda: eva.watchers == 1)
         await watcher.leave()
         await eva.until(lambda: eva.watchers == 0)
+        await begin(eva, jan)
         assert await eva.refused("replace", seat=0, target=1, level="random") == "person_is_here"
         await jan.leave()
         await eva.until(lambda: eva.here == [0])

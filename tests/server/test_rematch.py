@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from tests.server.serving import Server, serving
@@ -97,13 +98,17 @@ def test_a_link_that_died_at_the_old_table_opens_nothing_at_the_new_one(tmp_path
 
 def test_a_person_a_bot_played_for_is_a_person_again_at_the_new_table(tmp_path: Path) -> None:
     async def act(server: Server) -> None:
-        eva, jan = await finished_game(server)
+        eva, jan = await sit_down(server, await open_table(server, rounds=1), "Eva", "Jan")
+        await eva.must("employ", seat=0, target=2, level="random")
+        await eva.must("pass_host", seat=0, target=1)
         await eva.leave()
         await jan.until(lambda: jan.here == [1])
+        await begin(jan)
         await jan.must("replace", seat=1, target=0, level="random")
+        await play_together([jan])
         await jan.must("rematch", seat=1)
         code = (await jan.line("followed", 1))["code"]
         place = (await come(server, code)).welcome["seats"][0]
         assert (place["name"], place["person"], place["level"]) == ("Eva", True, None)
 
-    serving(tmp_path, act, PATIENT)
+    serving(tmp_path, act, replace(PATIENT, contributions=1.0))

@@ -59,7 +59,7 @@ async def so(holds: Callable[[], bool]) -> None:
 
 
 async def full_table(hall: Hall) -> Room:
-    room = await hall.open(OPENED)
+    room = await hall.rooms.open(OPENED)
     for name in ("Eva", "Jan", "Petr"):
         await hall.sit(room, protocol.Sit(name=name))
     return room
@@ -88,7 +88,7 @@ async def counted(server: Server, what: str, number: int) -> None:
 
 def test_a_room_leaves_memory_at_the_second_look_when_nobody_listens(tmp_path: Path) -> None:
     async def act(hall: Hall, keep: Keep) -> None:
-        quiet, watched, asked_for = [await hall.open(OPENED) for _ in range(3)]
+        quiet, watched, asked_for = [await hall.rooms.open(OPENED) for _ in range(3)]
         somebody = Somebody()
         watched.listeners.add(somebody)
         rooms = hall.rooms.rooms
@@ -175,9 +175,9 @@ def test_a_game_whose_people_have_left_comes_back_with_them(tmp_path: Path) -> N
 def test_tables_where_nothing_happens_for_long_are_deleted_with_their_logs(tmp_path: Path) -> None:
     async def act(hall: Hall, keep: Keep) -> None:
         old, dealt, connected, young = [
-            await hall.open(OPENED),
+            await hall.rooms.open(OPENED),
             await dealt_table(hall),
-            await hall.open(OPENED),
+            await hall.rooms.open(OPENED),
             await full_table(hall),
         ]
         somebody = Somebody()
@@ -205,7 +205,7 @@ def test_tables_where_nothing_happens_for_long_are_deleted_with_their_logs(tmp_p
 
 def test_a_table_that_is_not_in_memory_is_deleted_as_well(tmp_path: Path) -> None:
     async def act(hall: Hall, keep: Keep) -> None:
-        room = await hall.open(OPENED)
+        room = await hall.rooms.open(OPENED)
         for _ in range(2):
             await hall.caretaker.tidy()
         assert room.table.id not in hall.rooms.rooms
@@ -218,7 +218,7 @@ def test_a_table_that_is_not_in_memory_is_deleted_as_well(tmp_path: Path) -> Non
 
 def test_zero_keeps_every_table(tmp_path: Path) -> None:
     async def act(hall: Hall, keep: Keep) -> None:
-        await hall.open(OPENED)
+        await hall.rooms.open(OPENED)
         keep.time += 10_000 * DAY
         for _ in range(3):
             await hall.caretaker.tidy()

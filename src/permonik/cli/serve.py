@@ -1,5 +1,6 @@
 """`permonik serve`: tables for people on other devices."""
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -18,8 +19,18 @@ def kind_of(setting: Setting) -> Any:
     if isinstance(setting.default, int):
         return click.IntRange(int(setting.least), None if setting.most is None else int(setting.most))
     if isinstance(setting.default, float):
-        return click.FloatRange(setting.least, setting.most)
+        return Seconds(setting.least, setting.most)
     return str
+
+
+class Seconds(click.FloatRange):
+    """A number that can be waited for."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        number = float(super().convert(value, param, ctx))
+        if not math.isfinite(number):
+            self.fail(say("serve-not-finite", got=printable(value)), param, ctx)
+        return number
 
 
 def as_option(setting: Setting) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -47,7 +58,7 @@ def serve(lan: bool, **settings: Any) -> None:
     try:
         from permonik.cli.invitation import invite  # noqa: PLC0415 - the web server is an extra
         from permonik.server.run import CannotListen, run  # noqa: PLC0415
-        from permonik.server.storage import StorageError  # noqa: PLC0415
+        from permonik.server.storage import StorageError, WrongUrl  # noqa: PLC0415
     except ImportError as missing:
         raise click.UsageError(say("serve-extra-missing", package=str(missing.name))) from None
     if lan:
@@ -56,6 +67,8 @@ def serve(lan: bool, **settings: Any) -> None:
         run(settings, invite if lan else lambda port: None)
     except CannotListen as error:
         raise click.ClickException(say("serve-cannot-listen", address=error.address, problem=error.problem)) from None
+    except WrongUrl as error:
+        raise click.UsageError(say("serve-storage", expected=error.expected, got=printable(error.got))) from None
     except StorageError as error:
         expected, got = printable(error.expected), printable(error.got)
         raise click.ClickException(say("serve-storage", expected=expected, got=got)) from None

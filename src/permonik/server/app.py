@@ -27,14 +27,16 @@ def make_app(
     patience: Patience | None = None,
     rooms: Callable[[Storage], Rooms] = Rooms,
     tables_per_minute: float = 6,
+    sockets_per_address: int = 500,
+    chatter_per_minute: float = 60,
 ) -> Starlette:
     """The application over a database such as sqlite:///tables.db."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = await open_storage(database)
-        hall = Hall(rooms(storage), Thinkers(workers, patience=20.0), patience)
-        app.state.house = open_house(hall, tables_per_minute)
+        hall = Hall(rooms(storage), Thinkers(workers, patience=20.0), patience, chatter_per_minute)
+        app.state.house = open_house(hall, tables_per_minute, sockets_per_address)
         tidying = asyncio.ensure_future(hall.caretaker.tidy_always())
         try:
             yield

@@ -10,7 +10,7 @@ from permonik.server.entries import AnyLine
 from permonik.server.logs import log_fault
 from permonik.server.patience import Patience
 from permonik.server.rooms import Room, Rooms
-from permonik.server.storage import StorageError
+from permonik.server.storage import StorageError, UnknownTable
 from permonik.server.table import NOBODY, Table
 from permonik.server.thinkers import Question, Thinkers
 
@@ -46,8 +46,10 @@ class Caretaker:
         return self.attention.setdefault(room.table.id, Attention())
 
     def is_busy(self, room: Room) -> bool:
-        task = self.attend(room).task
-        return task is not None and not task.done()
+        return self.is_working(self.attend(room))
+
+    def is_working(self, attention: Attention) -> bool:
+        return attention.task is not None and not attention.task.done()
 
     def nudge(self, room: Room) -> None:
         """Sees to it that somebody looks after what comes next at this table."""
@@ -67,6 +69,8 @@ class Caretaker:
             try:
                 if not await self.take_a_step(room):
                     return
+            except UnknownTable:  # deleted meanwhile
+                return
             except StorageError:
                 await asyncio.sleep(TRY_AGAIN_AFTER)
             except Exception:
@@ -145,7 +149,7 @@ class Caretaker:
         """What a bot would do for the seat to move, from that seat's view alone."""
         state = room.table.playing
         seed = int.from_bytes(self.rooms.source(7), "big")
-        view = state.view(int(state.to_move)).save()
+        view = self.rooms.guarded(room, lambda table: table.playing.view(int(state.to_move)).save())
         return await self.thinkers.think(Question(room.table.game.id, level, view, state.moves(), seed, 0))
 
     def choice(self, table: Table, thought: int | None) -> tuple[int, str]:
@@ -200,7 +204,10 @@ class Caretaker:
         """Lets idle tables leave memory, and deletes those that have been left for good."""
         await self.rooms.leave_memory(self.is_busy)
         for wanted in self.attention.keys() - self.rooms.rooms.keys():
-            del self.attention[wanted]
+            if not self.is_working(self.attention[wanted]):
+                del self.attention[wanted]
+        for room in list(self.rooms.rooms.values()):
+            self.nudge(room)
         if self.patience.tables:
             await self.rooms.delete_idle(self.rooms.now() - self.patience.tables)
 

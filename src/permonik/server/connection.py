@@ -10,11 +10,13 @@ from permonik.server.hall import Hall
 from permonik.server.links import join_link, seat_link, watch_link
 from permonik.server.rooms import Room, UnknownTable
 from permonik.server.screens import offered_moves
-from permonik.server.secrets import CODE_LENGTH, opens
+from permonik.server.secrets import CODE_LENGTH, opens, seat_secret, secret_hash
 from permonik.server.storage import StorageError
 
 MOST_WAITING = 1_000_000
 """Bytes that may wait for a slow client; then it must come back and catch up."""
+MOST_WATCHERS = 100
+"""At one table: everybody is told of everybody who comes and goes."""
 
 ENCODER = msgspec.json.Encoder()
 
@@ -41,8 +43,8 @@ class Connection:
         self.woken = asyncio.Event()
         self.overflow: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Ends with Slow when too much has piled up, also while a frame is still on its way."""
-        self.renewing: int | None = None
-        """The own seat whose secret this client is replacing."""
+        self.renewing: tuple[int, str] | None = None
+        """The own seat whose secret this client is replacing, and the hash of the new one."""
         self.dismissed = False
 
     # What is sent.
@@ -77,9 +79,11 @@ class Connection:
         for index, secret in enumerate(hello.secrets):
             self.open_seat(self.seat_of(secret, index))
         require(bool(self.seats) or self.room.table.is_open, "watching_closed")
+        require(bool(self.seats) or self.room.watchers() < MOST_WATCHERS, "watchers_full", most=MOST_WATCHERS)
+        welcome = self.hall.rooms.guarded(self.room, lambda _: ENCODER.encode(self.welcome(hello.last)))
         self.room.listeners.add(self)
         # Not counted as waiting: who comes back may have missed more than may pile up.
-        self.waiting.append(ENCODER.encode(self.welcome(hello.last)))
+        self.waiting.append(welcome)
         self.woken.set()
         self.hall.caretaker.notice_presence(self.room)
 
@@ -102,7 +106,7 @@ class Connection:
             watch_link=watch_link(table.code),
             number=table.number,
             phase=table.phase,
-            game=table.game.id,
+            game=table.game_id,
             host=table.host,
             options=dict(table.options),
             seats=[
@@ -125,8 +129,8 @@ class Connection:
             followed_by=table.followed_by,
             closed_because=table.closed_because,
             late=self.hall.caretaker.is_late(room),
-            here=sorted(room.here()),
-            watchers=room.watchers(),
+            here=sorted(room.here() | self.seats),
+            watchers=room.watchers() + (not self.seats and self not in room.listeners),
             sights=[self.sight(seat, last) for seat in sorted(self.seats)] or [self.sight(None, last)],
         )
 
@@ -143,7 +147,10 @@ class Connection:
         places = self.room.table.seats
         before = self.seats
         for seat, key in list(self.keys.items()):
-            if places[seat].secret_hash != key and seat != self.renewing:
+            now = places[seat].secret_hash if seat < len(places) else ""
+            if self.renewing == (seat, now):
+                self.keys[seat] = now
+            elif now != key:
                 del self.keys[seat]
         self.seats = frozenset(self.keys)
         if not self.seats and not self.room.table.is_open:
@@ -198,20 +205,19 @@ class Connection:
             case protocol.Why(seat=seat, move=move):
                 require(self.room.table.phase == "playing", "not_playing")
                 require(not self.room.table.is_pausing, "round_pause")
-                refusal = why_not(self.room.table, seat, move)
+                refusal = self.hall.rooms.guarded(self.room, lambda table: why_not(table, seat, move))
                 if refusal is None:
                     self.say(protocol.Granted(ref=wish.ref, number=self.room.table.number))
                 else:
                     self.refuse(wish.ref, refusal.reason, dict(refusal.args), refusal.rules)
             case protocol.Reissue():
-                self.renewing = wish.target if wish.target in self.seats else None
+                secret = seat_secret(self.hall.rooms.source)
+                self.renewing = (wish.target, secret_hash(secret)) if wish.target in self.seats else None
                 try:
-                    seat, secret = await self.hall.reissue(self.room, wish, self)
-                    if self.renewing is not None:
-                        self.open_seat(seat)
+                    await self.hall.reissue(self.room, wish, self, secret)
                 finally:
                     self.renewing = None
-                self.hand_over(wish.ref, seat, secret)
+                self.hand_over(wish.ref, wish.target, secret)
             case _:
                 number = await self.hall.grant(self.room, wish, self)
                 self.say(protocol.Granted(ref=wish.ref, number=number))

@@ -185,6 +185,14 @@ def move(table: Table, actor: int, text: str, by: str = "person") -> Moved:
     return Moved(actor, table.game.text(number, table.playing), by)
 
 
+def move_oneself(table: Table, actor: int, text: str, after: int) -> Moved:
+    """A person's own move, made in knowledge of all that has happened."""
+    require(table.phase == "playing", "not_playing")
+    require_fresh(table, after)
+    require(table.seats[actor].played_by is None, "bot_plays", seat=actor)
+    return move(table, actor, text)
+
+
 def why_not(table: Table, seat: int, text: str) -> Refusal | None:
     """Why a seat may not play this now; None when it may."""
     state = table.playing
@@ -212,6 +220,7 @@ def replace(table: Table, actor: int, seat: int, level: str, *, is_here: bool) -
     """The host lets a bot play for somebody who is away."""
     require_host(table, actor)
     require_person(table, seat)
+    require(table.phase in ("contributing", "playing"), "not_playing")
     require(not is_here, "person_is_here", seat=seat)
     require_level(table, level)
     return Replaced(seat, level)
@@ -235,7 +244,7 @@ def hurry(table: Table, actor: int, chosen: int, by: str) -> Moved:
 def follow(table: Table, actor: int, code: str) -> Followed:
     """The same people go on at a new table."""
     require_person(table, actor)
-    require(table.phase in ("over", "closed"), "not_over")
+    require(table.phase == "over", "not_over")
     require(not table.followed_by, "followed_already", code=table.followed_by)
     return Followed(code)
 
@@ -254,6 +263,7 @@ def claim_host(table: Table, actor: int, *, host_is_away: bool) -> Hosted:
 
 
 def reissue(table: Table, actor: int, seat: int, secret_hash: str) -> Reissued:
+    """For a lost link, or a stolen one: everybody is told."""
     require_host(table, actor)
     require_person(table, seat)
     return Reissued(seat, secret_hash)

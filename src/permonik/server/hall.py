@@ -1,5 +1,6 @@
 """The hall grants what people wish: every wish becomes a line of a table's log, or is refused with a reason."""
 
+import asyncio
 from collections.abc import Callable
 
 from permonik.engine.core.fairness import commitment
@@ -7,6 +8,7 @@ from permonik.server import decisions, protocol
 from permonik.server.caretaker import Caretaker
 from permonik.server.decisions import Refused
 from permonik.server.entries import AnyLine, Chatted, Employed, Hosted, Opened, Paced, Sat, Watched
+from permonik.server.limits import Bucket
 from permonik.server.patience import Patience
 from permonik.server.rooms import Listener, Room, Rooms
 from permonik.server.secrets import seat_secret, secret_hash
@@ -14,23 +16,26 @@ from permonik.server.storage import StorageError
 from permonik.server.table import Table
 from permonik.server.thinkers import Thinkers
 
+EXPECTED = (protocol.Move, protocol.Contribute, protocol.Acknowledge)
+"""Wishes that the table waits for."""
+
 Decide = Callable[[Table], AnyLine]
 
 
 class Hall:
     """Serves any game of the engine through its contract alone."""
 
-    def __init__(self, rooms: Rooms, thinkers: Thinkers, patience: Patience | None = None) -> None:
+    def __init__(
+        self, rooms: Rooms, thinkers: Thinkers, patience: Patience | None = None, chatter_per_minute: float = 60
+    ) -> None:
         self.rooms = rooms
+        self.chatter_per_minute = chatter_per_minute
         self.caretaker = Caretaker(rooms, thinkers, patience or Patience())
 
     async def write(self, room: Room, decide: Decide) -> int:
         number = await self.rooms.write(room, decide)
         self.caretaker.nudge(room)
         return number
-
-    async def open(self, line: Opened) -> Room:
-        return await self.rooms.open(line)
 
     async def sit(self, room: Room, wish: protocol.Sit) -> tuple[int, str]:
         """The seat taken and its secret, which is shown to nobody else."""
@@ -41,16 +46,17 @@ class Hall:
         decisions.require(bool(taken), "table_closed", reason=room.table.closed_because)
         return taken[0], secret
 
-    async def reissue(self, room: Room, wish: protocol.Reissue, holder: Listener) -> tuple[int, str]:
-        secret = seat_secret(self.rooms.source)
+    async def reissue(self, room: Room, wish: protocol.Reissue, holder: Listener, secret: str) -> None:
         kept = secret_hash(secret)
+        self.require_calm(room, wish)
         await self.write(
             room, by_holder(holder, wish, lambda table: decisions.reissue(table, wish.seat, wish.target, kept))
         )
-        return wish.target, secret
 
     async def grant(self, room: Room, wish: protocol.AnyWish, holder: Listener) -> int:
         """The number of the line that a wish brought about. Raises Refused or StorageError."""
+        if not isinstance(wish, EXPECTED):
+            self.require_calm(room, wish)
         match wish:
             case protocol.Start():
                 return await self.start(room, wish, holder)
@@ -60,11 +66,19 @@ class Hall:
                 return await self.rematch(room, wish, holder)
         return await self.write(room, by_holder(holder, wish, self.decision(room, wish)))
 
+    def require_calm(self, room: Room, wish: protocol.AnyWish) -> None:
+        """What is neither a move nor asked for may come now and then: every line is kept for good."""
+        bucket = room.buckets.get(wish.seat)
+        if bucket is None:
+            bucket = Bucket(self.rooms.now, self.chatter_per_minute, self.chatter_per_minute / 60)
+            room.buckets[wish.seat] = bucket
+        decisions.require(bucket.take_if_there(), "too_often")
+
     def decision(self, room: Room, wish: protocol.AnyWish) -> Decide:
         seat = wish.seat
         match wish:
             case protocol.Move(move=move, after=after):
-                return lambda table: self.move(table, seat, move, after)
+                return lambda table: decisions.move_oneself(table, seat, move, after)
             case protocol.Stand(target=target):
                 return lambda table: decisions.stand(table, seat, target)
             case protocol.Contribute(contribution=contribution):
@@ -78,8 +92,8 @@ class Hall:
             case protocol.Chat(text=text):
                 return lambda table: decisions.chat(table, seat, text)
             case protocol.ClaimHost():
-                away = self.caretaker.host_is_away(room)
-                return lambda table: decisions.claim_host(table, seat, host_is_away=away)
+                away = self.caretaker.host_is_away
+                return lambda table: decisions.claim_host(table, seat, host_is_away=away(room))
             case _:
                 return self.host_decision(room, wish)
 
@@ -99,26 +113,15 @@ class Hall:
             case protocol.SetClock(clock=clock):
                 return lambda table: decisions.pace(table, seat, clock)
             case protocol.Replace(target=target, level=level):
-                is_here = target in room.here()
-                return lambda table: decisions.replace(table, seat, target, level, is_here=is_here)
+                return lambda table: decisions.replace(table, seat, target, level, is_here=target in room.here())
             case protocol.PassHost(target=target):
                 return lambda table: decisions.pass_host(table, seat, target)
         raise AssertionError(f"no decision for {type(wish).__name__}")
 
-    def move(self, table: Table, seat: int, text: str, after: int) -> AnyLine:
-        decisions.require(table.phase == "playing", "not_playing")
-        decisions.require_fresh(table, after)
-        decisions.require(table.seats[seat].played_by is None, "bot_plays", seat=seat)
-        return decisions.move(table, seat, text)
-
     async def start(self, room: Room, wish: protocol.Start, holder: Listener) -> int:
         """Draws the server's seed and keeps it durably before its hash is published."""
         decisions.start(room.table, wish.seat, "")
-        if room.table.secret is None:
-            secret = self.rooms.source(32)
-            await self.rooms.storage.keep_secret(room.table.id, secret)
-            room.table.secret = secret
-        published = commitment(room.table.secret)
+        published = commitment(await self.rooms.keep_secret(room))
         return await self.write(
             room, by_holder(holder, wish, lambda table: decisions.start(table, wish.seat, published))
         )
@@ -127,13 +130,14 @@ class Hall:
         """Lets a bot or the default move decide for a seat that is late."""
         decisions.require_host(room.table, wish.seat)
         decisions.require(self.caretaker.is_late(room), "not_late")
-        thought = None
+        changed, thought = room.table.changed, None
         if wish.level is not None:
             decisions.require_level(room.table, wish.level)
             thought = await self.caretaker.think(room, wish.level)
 
         def decide(table: Table) -> AnyLine:
-            decisions.require(self.caretaker.is_late(room), "not_late")
+            # The thought is for one seat in one position: in another it would say what that seat holds.
+            decisions.require(table.changed == changed and self.caretaker.is_late(room), "not_late")
             move, by = self.caretaker.choice(table, thought)
             return decisions.hurry(table, wish.seat, move, by)
 
@@ -142,18 +146,25 @@ class Hall:
     async def rematch(self, room: Room, wish: protocol.Rematch, holder: Listener) -> int:
         """A new table for the same people: their secrets open their seats there as well."""
         decisions.follow(room.table, wish.seat, "")
+        # Whoever asked may hang up: it is carried on to the end, or nothing stays behind.
+        return await asyncio.shield(asyncio.ensure_future(self.open_again(room, wish, holder)))
+
+    async def open_again(self, room: Room, wish: protocol.Rematch, holder: Listener) -> int:
         old = room.table
-        again = await self.open(Opened(old.game.id, old.game.rules_version, len(old.seats), dict(old.options)))
-        for line in lines_of_rematch(old):
-            await self.rooms.write(again, agreed(line))
-        try:
+        async with room.following:
+            decisions.follow(old, wish.seat, "")
+            opened = Opened(old.game_id, old.game.rules_version, len(old.seats), dict(old.options))
+            again = await self.rooms.open(opened)
             code = again.table.code
-            return await self.write(
-                room, by_holder(holder, wish, lambda table: decisions.follow(table, wish.seat, code))
-            )
-        except (Refused, StorageError):  # somebody else was faster, or the disk is full
-            await self.rooms.delete(again.table.id)
-            raise
+            try:
+                for line in lines_of_rematch(old):
+                    await self.rooms.write(again, agreed(line))
+                return await self.write(
+                    room, by_holder(holder, wish, lambda table: decisions.follow(table, wish.seat, code))
+                )
+            except (Refused, StorageError):  # another process was faster, or the disk is full
+                await self.rooms.delete(again.table.id)
+                raise
 
     async def close(self) -> None:
         await self.caretaker.close()

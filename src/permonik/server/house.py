@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from permonik.server.hall import Hall
-from permonik.server.limits import Guard
+from permonik.server.limits import Crowd, Guard
 
 
 @dataclass(slots=True)
@@ -15,15 +15,28 @@ class House:
     codes: Guard
     """Look-ups by code."""
     new_tables: Guard
+    sockets: Crowd
 
 
-def open_house(hall: Hall, tables_per_minute: float) -> House:
+def open_house(hall: Hall, tables_per_minute: float, sockets_per_address: int) -> House:
     now = time.monotonic
     return House(
         hall,
         codes=Guard(now, burst=20, per_second=0.2),
         new_tables=Guard(now, burst=20, per_second=tables_per_minute / 60),
+        sockets=Crowd(sockets_per_address),
     )
+
+
+def is_same_origin(connection: HTTPConnection) -> bool:
+    """A browser says where its page comes from; other clients say nothing."""
+    origin = connection.headers.get("origin")
+    host = connection.headers.get("host", "")
+    return origin is None or origin.lower() in (f"http://{host}".lower(), f"https://{host}".lower())
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
 
 
 def house_of(connection: HTTPConnection) -> House:

@@ -1,8 +1,9 @@
 """How much one client may ask for: a burst passes, then it is slowed, then it is sent away."""
 
 import ipaddress
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from math import inf
 
 Clock = Callable[[], float]
@@ -62,12 +63,32 @@ class Throttle:
         return wait
 
 
+class Crowd:
+    """Who has how many sockets open."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.households: Counter[str] = Counter()
+
+    @contextmanager
+    def enter(self, address: str) -> Iterator[bool]:
+        """Whether there is room for one more of this address, which is counted while it lasts."""
+        household = household_of(address)
+        self.households[household] += 1
+        try:
+            yield self.households[household] <= self.most
+        finally:
+            self.households[household] -= 1
+            if not self.households[household]:
+                del self.households[household]
+
+
 class Guard:
-    """Lets each address try so often, and all of them together a little more often: nobody can try all codes."""
+    """Lets each address try so often, and all of them together more often: nobody can try all codes."""
 
     MOST_ADDRESSES = 10_000
 
-    def __init__(self, now: Clock, burst: float, per_second: float, together: float = 20.0) -> None:
+    def __init__(self, now: Clock, burst: float, per_second: float, together: float = 200.0) -> None:
         self.now = now
         self.burst = burst
         self.per_second = per_second

@@ -59,4 +59,5 @@ def begin_logging(level: str, form: str) -> None:
     root.handlers = [handler]
     # What libraries say of their work holds frames and addresses.
     root.setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # strangers could fill the log with warnings
     LOG.setLevel(level.upper())

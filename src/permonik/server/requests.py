@@ -13,7 +13,7 @@ from permonik.server import protocol
 from permonik.server.decisions import PHRASES, Refused
 from permonik.server.entries import Opened
 from permonik.server.headers import HEADERS
-from permonik.server.house import house_of
+from permonik.server.house import address_of, house_of, is_same_origin
 from permonik.server.links import join_link, watch_link
 from permonik.server.rooms import UnknownTable
 from permonik.server.schema import schema
@@ -28,6 +28,7 @@ STATUS = {
     "too_large": 413,
     "not_found": 404,
     "wrong_method": 405,
+    "foreign_page": 403,
     "server_fault": 500,
 }
 
@@ -51,27 +52,30 @@ def problem(code: str, details: object) -> Response:
     return json_response(shown, STATUS.get(code, 400))
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, most: int = MOST_BYTES) -> bytes:
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > MOST_BYTES:
-            raise Refused("too_large", {"expected": MOST_BYTES})
+        if len(body) > most:
+            raise Refused("too_large", {"expected": most})
     return body
 
 
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+def require_own_page(request: Request) -> None:
+    """A page from elsewhere gets nothing done here, and uses nobody's allowance up."""
+    if not is_same_origin(request):
+        raise Refused("foreign_page", {})
 
 
 async def create(request: Request) -> Response:
+    require_own_page(request)
     house = house_of(request)
     if not house.new_tables.allows(address_of(request)):
         raise Refused("too_often", {})
     wish = protocol.read(await body_of(request), NEW_TABLE)
     game = permonik.game(wish.game)
     options = game.check_options(wish.options, game.check_seats(wish.seats))
-    room = await house.hall.open(Opened(game.id, game.rules_version, wish.seats, options))
+    room = await house.hall.rooms.open(Opened(game.id, game.rules_version, wish.seats, options))
     code = room.table.code
     links = {"join_link": join_link(code), "watch_link": watch_link(code)}
     return json_response({"table": room.table.id, "code": code, **links}, 201)
@@ -79,12 +83,13 @@ async def create(request: Request) -> Response:
 
 async def look_up(request: Request) -> Response:
     """The table of a code that was said aloud, for somebody who wants to join."""
+    require_own_page(request)
     house = house_of(request)
     if not house.codes.allows(address_of(request)):
         raise Refused("too_often", {})
     table = (await house.hall.rooms.find_code(request.path_params["code"].upper())).table
     free = sum(seat.is_free for seat in table.seats)
-    shown = {"table": table.id, "code": table.code, "game": table.game.id, "phase": table.phase}
+    shown = {"table": table.id, "code": table.code, "game": table.game_id, "phase": table.phase}
     return json_response({**shown, "seats": len(table.seats), "free": free, "watching": table.watching})
 
 

@@ -7,7 +7,7 @@ be stored, or somebody else was faster, the room catches up with the log before 
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -30,18 +30,25 @@ from permonik.server.entries import (
     write_line,
 )
 from permonik.server.fanout import Alone, Fanout, Grown, Note, Present
+from permonik.server.limits import Bucket
 from permonik.server.logs import log, log_fault
 from permonik.server.screens import Screens, offered_moves
 from permonik.server.secrets import Source, code, system_source, table_id
-from permonik.server.storage import CodeTaken, Conflict, Entry, Snapshot, Storage, StorageError, TableRow
+from permonik.server.storage import CodeTaken, Conflict, Entry, SecretKept, Snapshot, Storage, StorageError, TableRow
 from permonik.server.table import Dealer, Table
 from permonik.server.telling import message
 
 Clock = Callable[[], float]
 Decision = Callable[[Table], AnyLine]
+Result = TypeVar("Result")
 
 PLAYS_ON = (Dealt, Moved, Resumed, Replaced, Closed)
 TRIES_FOR_A_CODE = 20
+SEED_BYTES = 32
+DECISIONS = 5
+"""How often a line is decided again because another process was faster."""
+MOST_MISSED = 2_000
+"""Lines that are told again to somebody who comes back; who has missed more gets the screen alone."""
 SNAPSHOT_EVERY = 64
 """Lines between two snapshots of a running game."""
 CHANGES_OF_SEATS = (Stood, Reissued, Watched, Committed)
@@ -83,6 +90,10 @@ class Room:
         self.behind = False
         """Whether the log may have gone on without this room."""
         self.faulty = False
+        self.following = asyncio.Lock()
+        """Held while a table for a rematch is being set."""
+        self.buckets: dict[int, Bucket] = {}
+        """How much each seat may still say and change beside its moves."""
         self.announced = False
         """Whether the other processes have been asked who is there."""
         self.idle = False
@@ -98,7 +109,7 @@ class Room:
 
     def catch_up(self, after: int | None, seat: int | None) -> list[bytes]:
         """Every line that a seat has missed since the one with this number, as far as they are known."""
-        if after is None or after + 1 < self.first_told:
+        if after is None or after + 1 < self.first_told or len(self.lines) - after > MOST_MISSED:
             return []
         return [self.text(number, seat) for number in range(max(0, after + 1), len(self.lines))]
 
@@ -107,7 +118,7 @@ class Room:
         line, told = self.lines[number]
         if isinstance(line, CHANGES_OF_SEATS):
             for listener in list(self.listeners):
-                listener.recheck()
+                self.recheck(listener)
         texts: dict[int | None, bytes] = {}
         for listener in list(self.listeners):
             for seat in listener.seats or (None,):
@@ -115,6 +126,14 @@ class Room:
                     texts[seat] = self.told(number, line, told, seat)
                 listener.push(texts[seat])
         self.screens.keep_only(set(texts))
+
+    def recheck(self, listener: Listener) -> None:
+        """A listener that fails at this listens no longer; the table does not suffer."""
+        try:
+            listener.recheck()
+        except Exception:
+            log_fault("listener_dropped", table=self.table.id)
+            self.listeners.discard(listener)
 
     def told(self, number: int, line: AnyLine, told: Told | None, seat: int | None) -> bytes:
         plays_on = isinstance(line, PLAYS_ON)
@@ -170,7 +189,7 @@ class Rooms:
         self.on_growth: Callable[[Room], None] = lambda room: None
         """Called when a log has grown in another process."""
         self.on_presence: Callable[[Room], None] = lambda room: None
-        """Called when somebody came or went in another process."""
+        """Called when it may have changed who is here."""
         self.fanout.subscribe(self.hear)
 
     async def open(self, line: Opened) -> Room:
@@ -200,11 +219,8 @@ class Rooms:
             return self.rooms[wanted]
         if wanted not in self.loading:
             self.loading[wanted] = asyncio.ensure_future(self.load(wanted))
-        try:
-            return await asyncio.shield(self.loading[wanted])
-        finally:
-            if wanted in self.loading and self.loading[wanted].done():
-                del self.loading[wanted]
+            self.loading[wanted].add_done_callback(lambda _: self.loading.pop(wanted))
+        return await asyncio.shield(self.loading[wanted])
 
     async def find_code(self, spoken: str) -> Room:
         row = await self.storage.find_code(spoken)
@@ -222,6 +238,8 @@ class Rooms:
         if snapshot is not None:
             await self.recall(room, snapshot)
         await self.refresh(room)
+        if not room.lines:  # deleted meanwhile
+            raise UnknownTable(wanted)
         room.first_live = len(room.lines)
         self.rooms[wanted] = room
         return room
@@ -263,45 +281,73 @@ class Rooms:
         else:
             self.take(room, line)
 
+    async def keep_secret(self, room: Room) -> bytes:
+        """The seed of the deal, drawn and durable once: an earlier try may have been broken off."""
+        if room.table.secret is None:
+            secret = self.source(SEED_BYTES)
+            try:
+                await self.storage.keep_secret(room.table.id, secret)
+            except SecretKept:
+                row = await self.storage.find(room.table.id)
+                assert row is not None, "a table that keeps a secret is there"
+                assert row.secret is not None, "the storage has just said so"
+                secret = row.secret
+            room.table.secret = secret
+        return room.table.secret
+
     # To storage.
 
     async def write(self, room: Room, decide: Decision) -> int:
         """Decides, stores, applies and tells one line; its number. A refusal or a storage error changes nothing."""
         async with room.turn:
-            if room.behind:
-                await self.refresh(room)
-            line = self.decide(room, decide)
+            line = await self.store(room, decide)
             number = len(room.lines)
-            stored = asyncio.ensure_future(self.storage.append(room.table.id, [self.entry(number, line)]))
-            try:
-                await asyncio.shield(stored)
-            except StorageError as error:
-                room.behind = True
-                log("not_stored", table=room.table.id, reason=error.code)
-                if isinstance(error, Conflict):
-                    self.begin(self.catch_up(room))
-                raise
-            except asyncio.CancelledError:
-                room.behind = True
-                self.begin(self.make_up(room, stored))
-                raise
             self.take(room, line)
         self.fanout.publish(room.table.id, Grown(number))
         if room.table.phase == "playing" and number % SNAPSHOT_EVERY == 0:
             self.begin(self.write_snapshot(room))
         return number
 
+    async def store(self, room: Room, decide: Decision) -> AnyLine:
+        """The line that was decided and is durable. Where another process was faster, it is decided again."""
+        for left in reversed(range(DECISIONS)):
+            if room.behind:
+                await self.refresh(room)
+            if room.faulty:
+                raise Refused("table_closed", {"reason": room.table.closed_because})
+            line = self.guarded(room, decide)
+            try:
+                await self.append(room, line)
+            except Conflict:
+                if not left:
+                    raise
+            else:
+                break
+        return line
+
+    async def append(self, room: Room, line: AnyLine) -> None:
+        entry = self.entry(len(room.lines), line)
+        stored = asyncio.ensure_future(self.storage.append(room.table.id, [entry]))
+        try:
+            await asyncio.shield(stored)
+        except StorageError as error:
+            room.behind = True
+            log("not_stored", table=room.table.id, reason=error.code)
+            raise
+        except asyncio.CancelledError:
+            room.behind = True
+            self.begin(self.make_up(room, stored))
+            raise
+
     async def make_up(self, room: Room, stored: asyncio.Future[None]) -> None:
         """Whoever wanted a line waits for it no longer; everybody else is told it all the same."""
         await asyncio.gather(stored, return_exceptions=True)
         await self.catch_up(room)
 
-    def decide(self, room: Room, decide: Decision) -> AnyLine:
-        """The line for a wish. A table that raises is closed; the others do not notice."""
-        if room.faulty:
-            raise Refused("table_closed", {"reason": room.table.closed_because})
+    def guarded(self, room: Room, act: Callable[[Table], Result]) -> Result:
+        """What comes of acting on a table. A table that raises is closed; the others do not notice."""
         try:
-            return decide(room.table)
+            return act(room.table)
         except Refused:
             raise
         except Exception:
@@ -354,8 +400,9 @@ class Rooms:
         if room is None:
             return
         match note:
-            case Grown():
-                self.begin(self.catch_up(room))
+            case Grown(number):
+                if number >= len(room.lines):
+                    self.begin(self.catch_up(room))
             case Present(process):
                 room.elsewhere[process] = note
                 if note.asks:
@@ -425,5 +472,4 @@ class Rooms:
     async def close(self) -> None:
         """Keeps a snapshot of every running game, so that the next version can go on from it."""
         await asyncio.gather(*self.chores, return_exceptions=True)
-        for room in list(self.rooms.values()):
-            await self.write_snapshot(room)
+        await asyncio.gather(*(self.write_snapshot(room) for room in list(self.rooms.values())))

@@ -16,10 +16,11 @@ from permonik.server.logs import begin_logging, log
 from permonik.server.patience import DAY, Patience
 from permonik.server.requests import MOST_BYTES
 from permonik.server.storage import open_storage
+from permonik.server.wire import Ask, Talk, allow_many_files
 
 SECONDS_TO_CLOSE = 10
 FAILED_TO_START = 3
-RARELY = (50_000, 50, 1_000)
+RARELY = (50_000, 20, 20)
 """How often to look for garbage: at Python's usual rate, looking through thousands of tables costs more than moves."""
 
 
@@ -43,7 +44,7 @@ class Listening(uvicorn.Server):
         await super().startup(sockets=sockets)
         for listening in sockets or ():
             host, port = listening.getsockname()[:2]
-            log("listening", address=f"http://{host}:{port}")
+            log("listening", address=f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}")
             self.on_listening(port)
 
 
@@ -53,6 +54,7 @@ def bind(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen()
     except (OSError, OverflowError) as error:
         listening.close()
         problem = error.strerror if isinstance(error, OSError) else str(error)
@@ -82,25 +84,31 @@ def run(settings: Mapping[str, Any], on_listening: Callable[[int], None] = lambd
     Raises CannotListen or StorageError when it cannot start.
     """
     begin_logging(settings["log_level"], settings["log_format"])
+    listening = bind(settings["host"], settings["port"])  # before a database is touched that another server may use
     asyncio.run(try_storage(settings["database"]))
-    listening = bind(settings["host"], settings["port"])
     app = make_app(
         settings["database"],
         settings["bot_workers"],
         patience_of(settings),
         tables_per_minute=settings["tables_per_minute"],
+        sockets_per_address=settings["sockets_per_address"],
+        chatter_per_minute=settings["chatter_per_minute"],
     )
     config = uvicorn.Config(
         app,
         log_config=None,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
-        ws="websockets-sansio",
+        http=Ask,
+        ws=Talk,
+        proxy_headers=bool(settings["trusted_proxy"]),
+        forwarded_allow_ips=settings["trusted_proxy"],
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         access_log=False,
         server_header=False,
     )
     server = Listening(config, on_listening)
+    allow_many_files()
     gc.set_threshold(*RARELY)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises the signal again when all is closed
     with suppress(KeyboardInterrupt):  # raised again, too

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from permonik.server import protocol
 from permonik.server.connection import Connection, Dismissed, Slow, connect, is_code
 from permonik.server.decisions import Refused
-from permonik.server.house import house_of
+from permonik.server.house import address_of, house_of, is_same_origin
 from permonik.server.limits import Flood, Throttle
 from permonik.server.logs import log
 
@@ -19,20 +19,16 @@ GOODBYE_WITHIN = 5.0
 CLOSED_REFUSED, CLOSED_FOREIGN, CLOSED_SLOW, CLOSED_FLOOD = 4400, 4403, 4409, 4429
 
 
-def is_same_origin(socket: WebSocket) -> bool:
-    """A browser says where its page comes from; other clients say nothing."""
-    origin = socket.headers.get("origin")
-    host = socket.headers.get("host", "")
-    return origin is None or origin.lower() in (f"http://{host}".lower(), f"https://{host}".lower())
-
-
 async def talk(socket: WebSocket) -> None:
     if not is_same_origin(socket):
         await socket.close(CLOSED_FOREIGN)
         return
     await socket.accept()
-    with suppress(WebSocketDisconnect):
-        await converse(socket)
+    with house_of(socket).sockets.enter(address_of(socket)) as has_room, suppress(WebSocketDisconnect):
+        if has_room:
+            await converse(socket)
+        else:
+            await say_no(socket, 0, Refused("too_often", {}))
 
 
 async def converse(socket: WebSocket) -> None:
@@ -77,7 +73,7 @@ async def greeted(socket: WebSocket, frame: str | bytes) -> Connection:
     if not isinstance(hello, protocol.Hello):
         raise Refused("hello_expected", {})
     house = house_of(socket)
-    if is_code(hello.table) and not house.codes.allows(socket.client.host if socket.client else ""):
+    if is_code(hello.table) and not house.codes.allows(address_of(socket)):
         raise Refused("too_often", {})
     return await connect(house.hall, hello)
 

@@ -66,12 +66,16 @@ class Seat:
 
 
 class Table:
-    """Built by `apply` alone, so that the same log gives the same table at any time and in any process."""
+    """Built from its log by `apply`, or by `recall` and `restore` where a snapshot stands for the first lines: the same
+    log gives the same table at any time and in any process."""
 
     def __init__(self, table_id: str, code: str, deal: "Dealer | None" = None) -> None:
         self.id = table_id
         self.code = code
         self.dealer = deal or deal_fairly
+        self.game_id = ""
+        self.rules_version = 0
+        """The rules it was opened with; a running game goes on with newer ones."""
         self.phase = "lobby"
         """lobby, contributing, playing, over or closed."""
         self.number = -1
@@ -162,10 +166,12 @@ class Table:
 
     def apply_to_game(self, line: Opened | Configured | Resized | Committed | Contributed | Followed | Closed) -> None:
         match line:
-            case Opened(game, _, seats, options):
-                self._game = find_game(game)
+            case Opened(game, rules_version, seats, options):
+                self.game_id = game
+                self.rules_version = rules_version
                 self.seats = [Seat() for _ in range(seats)]
                 self.options = dict(options)
+                self._game = find_game(game)
             case Configured(options):
                 self.options = dict(options)
             case Resized(seats):
@@ -242,8 +248,8 @@ class Table:
         assert self.phase == "over", "a record can be had after the end, not before"
         fair = self.fair_deal()
         return Record(
-            self.game.id,
-            self.game.rules_version,
+            self.game_id,
+            self.rules_version,
             len(self.seats),
             fair.deal_seed(),
             self.options,

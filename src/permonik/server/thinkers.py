@@ -42,9 +42,15 @@ class Thinkers:
         self.patience = patience
         self.answer = answer
         self.pool = begin_pool(workers)
+        self.free = asyncio.Semaphore(workers)
+        """Nobody queues inside the pool: waiting is not thinking, and a pool that ends takes its queue along."""
 
     async def think(self, question: Question) -> int | None:
         """One of the moves, or None."""
+        async with self.free:
+            return await self.ask(question)
+
+    async def ask(self, question: Question) -> int | None:
         for _ in range(2):  # a neighbour's crash takes the pool down: ask once more
             pool = self.pool
             try:
@@ -56,6 +62,10 @@ class Thinkers:
                 return None
             except BrokenProcessPool:
                 self.renew(pool)
+            except asyncio.CancelledError:
+                task = asyncio.current_task()
+                if task is not None and task.cancelling():
+                    raise  # whoever asked has gone, not the pool
             except Exception:
                 log_fault("bot_failed", game=question.game, bot=question.level)
                 return None

@@ -35,5 +35,6 @@ def test_any_other_url_is_refused_with_what_is_supported(
     monkeypatch.chdir(tmp_path)
     with pytest.raises(WrongUrl, match="wrong url: expected sqlite:///FILE") as refused:
         asyncio.run(open_and_close(url))
-    assert refused.value.got == repr(url)
+    known = url.startswith("sqlite://") or "://" not in url
+    assert refused.value.got == repr(url if known else url.partition("://")[0] + "://…")
     assert list(tmp_path.iterdir()) == []

@@ -1,9 +1,16 @@
 serve-help = Spustí server se stoly pro hráče na jiných zařízeních.
 
-    Každé nastavení má i svou proměnnou prostředí. Webová stránka přibude
-    v příštím vydání; do té doby server mluví jen svým protokolem.
+    Hráči si adresu otevřou v prohlížeči. Každé nastavení má i svou
+    proměnnou prostředí.
 
-    Příklad: permonik serve --host 0.0.0.0 --port 8040
+    Příklady: permonik serve --lan;
+    permonik serve --host 0.0.0.0 --port 8040 --database sqlite:///tables.db
+serve-lan = Na večer doma: server poslouchá v celé síti, ukáže adresu s QR kódem a otevře stránku i tady.
+serve-invitation = Stoly najdou všichni ve tvé síti na adrese { $address }, na tomhle počítači také na { $here }.
+    Kamarádi odjinud se k tomuhle počítači jen tak nepřipojí: k tomu je potřeba server na internetu nebo tunel.
+    Server zastavíš klávesami Ctrl+C; rozehrané hry zůstanou uložené.
+serve-cannot-listen = Adresu { $address } nejde použít: { $problem }. Zvol jinou přes --port nebo --host.
+serve-storage = Stoly nejde ukládat. Má tu být: { $expected }. Je tu: { $got }.
 serve-host = Adresa, na které server poslouchá; 0.0.0.0 pustí dovnitř i jiná zařízení.
 serve-port = Port, na kterém server poslouchá.
 serve-database = Kde se stoly uchovávají: sqlite:///FILE, sqlite:////ABSOLUTE/FILE.
@@ -19,3 +26,7 @@ serve-tables-per-minute = Kolik nových stolů za minutu smí založit jedna adr
 serve-log-format = Provozní záznamy pro lidi (text), nebo jeden objekt JSON na řádek (json).
 serve-log-level = Jak podrobně server píše, co dělá.
 serve-extra-missing = Server potřebuje další balíčky (chybí { $package }). Nainstaluj je takto: pip install "permonik[server]"
+serve-not-finite = má to být obyčejné číslo, ne { $got }
+serve-sockets-per-address = Kolik spojení smí mít najednou otevřených jedna adresa.
+serve-trusted-proxy = Adresa tvé reverzní proxy, jejíž hlavičce X-Forwarded-For se věří; prázdná nevěří nikomu.
+serve-chatter-per-minute = Kolik toho smí jedno místo za minutu říct a měnit kromě tahů.

@@ -1,71 +1,86 @@
 # Why the server refuses a wish: server- and the code, with the refusal's details as arguments.
 
-server-acknowledged-already = You have already said that you are ready.
-server-already-greeted = You have already said hello to this table.
-server-already-started = The game has already started.
-server-chat-empty = There is nothing in your message.
-server-chat-forbidden = The host has turned off chat. You can still use the ready phrases.
-server-contributed-already = You have already helped to shuffle.
-server-followed-already = There is already a new table for you all: { $code }.
-server-hello-expected = Say hello to a table first.
-server-host-is-here = The host is still here, or has only just left.
-server-host-only = Only the host can do that.
-server-malformed-message = The server does not understand this message ({ $reason }).
-server-name-missing = Please tell us your name.
-server-name-taken = Somebody here is called { $name } already. Please choose another name.
-server-no-contribution-now = The cards are not being shuffled now.
-server-no-person-there = No person has that seat.
-server-no-result-now = There is no result to look at now.
-server-no-such-seat = This table has no such seat.
-server-not-found = There is nothing at this address.
-server-not-late = There is still time to think.
-server-not-over = The game is not over yet.
-server-not-playing = No game is going on here now.
-server-not-replaced = No bot plays for you: you are playing yourself.
-server-not-stored = That could not be saved, so it does not count. Please try again.
-server-not-your-seat = That is not your seat.
-server-person-is-here = This player is here. A bot can play only for somebody who is away.
-server-round-pause = Everybody is still looking at the result. The next round starts soon.
-server-seat-taken = Somebody has that seat already. Please choose another one.
-server-seats-free = Some seats are still free. Wait for more players, or add bots.
-server-stale = Something has just changed at the table. Look again, then choose your move.
-server-table-closed = This table is broken and cannot go on. We are sorry!
-server-table-full = All seats are taken.
-server-too-large = That is too long: the server takes up to { $expected } bytes.
-server-too-often = That was too often. Please wait a little.
-server-unknown-clock = There is no clock “{ $got }”. Choose one of: { $expected }.
-server-unknown-level = There is no bot “{ $got }”. Choose one of: { $expected }.
-server-unknown-phrase = There is no phrase “{ $got }”.
-server-unknown-table = There is no such table. Is the code right?
-server-watching-closed = The host does not want watchers at this table.
-server-wrong-method = This address does not take that kind of request.
-server-wrong-contribution = Your part of the shuffle must be { $expected } characters, 0 to 9 and a to f. You sent { $got }.
-server-wrong-secret = This link does not open a seat any more. Ask the host for a new one.
+server-acknowledged-already = Už víme, že můžeš pokračovat.
+server-already-greeted = U tohohle stolu už máš pozdraveno.
+server-already-started = Hra už začala.
+server-bot-plays = Hraje za tebe bot. Nejdřív si vezmi svoje místo zpátky.
+server-chat-empty = Zpráva je prázdná.
+server-chat-forbidden = Volný chat je u tohohle stolu vypnutý. Hotové hlášky ale posílat můžeš.
+server-contributed-already = Už máš zamícháno.
+server-followed-already = Nový stůl pro vás všechny už čeká: { $code }.
+server-foreign-page = Tahle stránka k tomuto serveru nepatří.
+server-hello-expected = Nejdřív u nějakého stolu pozdrav.
+server-host-is-here = Hostitel je pořád tady, nebo je pryč jen chvilku.
+server-host-only = Tohle může jen hostitel.
+server-malformed-message = Server téhle zprávě nerozumí ({ $reason }).
+server-name-missing = Napiš prosím, jak se jmenuješ.
+server-name-taken = Jméno { $name } už tu někdo má. Vyber si prosím jiné.
+server-no-contribution-now = Karty se teď nemíchají.
+server-no-person-there = Na tomhle místě nesedí žádný člověk.
+server-no-result-now = Teď tu žádný výsledek není.
+server-no-such-seat = Takové místo u tohohle stolu není.
+server-not-found = Na téhle adrese nic není.
+server-not-late = Na přemýšlení je ještě čas.
+server-not-over = Hra ještě neskončila.
+server-not-playing = Teď se tu nehraje.
+server-not-replaced = Žádný bot za tebe nehraje, hraješ ty.
+server-not-stored = Nešlo to uložit, takže to neplatí. Zkus to prosím znovu.
+server-not-your-seat = To není tvoje místo.
+server-page-not-built = Webová stránka ještě není sestavená. Spusť jednou ./play, nebo si nainstaluj hotový balíček.
+server-person-is-here = Tenhle hráč je tady. Bot může zaskočit jen za někoho, kdo je pryč.
+server-round-pause = Všichni si ještě prohlížejí výsledek. Další kolo začne za chvilku.
+server-seat-taken = Na tomhle místě už někdo sedí. Vyber si prosím jiné.
+server-seats-free = Některá místa jsou ještě volná. Počkej na další hráče, nebo přidej boty.
+server-server-fault = Na serveru se něco pokazilo. Mrzí nás to!
+server-stale = U stolu se právě něco změnilo. Podívej se znovu a pak vyber tah.
+server-table-closed = Tenhle stůl se pokazil a hra nemůže pokračovat. Mrzí nás to!
+server-table-full = Všechna místa jsou obsazená.
+server-too-large = { $expected ->
+    [one] To je moc dlouhé: server vezme nejvýš { $expected } bajt.
+    [few] To je moc dlouhé: server vezme nejvýš { $expected } bajty.
+    [many] To je moc dlouhé: server vezme nejvýš { $expected } bajtu.
+   *[other] To je moc dlouhé: server vezme nejvýš { $expected } bajtů.
+}
+server-too-often = To bylo moc rychle za sebou. Chvilku prosím počkej.
+server-unknown-clock = Tempo „{ $got }“ neznám. Vyber si z těchto: { $expected }.
+server-unknown-level = Bota „{ $got }“ neznám. Vyber si z těchto: { $expected }.
+server-unknown-phrase = Hlášku „{ $got }“ neznám.
+server-unknown-table = Takový stůl tu není. Je kód správně?
+server-watchers-full = U tohoto stolu se už dívá { $most } lidí. Víc se jich nevejde.
+server-watching-closed = Hostitel u tohohle stolu nechce diváky.
+server-wrong-method = Tahle adresa takový požadavek nepřijímá.
+server-wrong-contribution = { $expected ->
+    [one] Tvůj příspěvek k míchání musí mít { $expected } znak: číslici 0 až 9, nebo písmeno a až f. Délka toho tvého: { $got }.
+    [few] Tvůj příspěvek k míchání musí mít { $expected } znaky: číslice 0 až 9 a písmena a až f. Délka toho tvého: { $got }.
+    [many] Tvůj příspěvek k míchání musí mít { $expected } znaku: číslice 0 až 9 a písmena a až f. Délka toho tvého: { $got }.
+   *[other] Tvůj příspěvek k míchání musí mít { $expected } znaků: číslice 0 až 9 a písmena a až f. Délka toho tvého: { $got }.
+}
+server-wrong-secret = Tenhle odkaz už k žádnému místu nevede. Popros hostitele o nový.
 
 # Why something could not be saved: not-stored- and the reason.
 
-not-stored-code-taken = Another table has this code.
-not-stored-conflict = Something else happened at the table at the same time.
-not-stored-foreign-database = The server's file belongs to another program.
-not-stored-newer-database = The server's file was written by a newer version.
-not-stored-secret-kept = The table's cards have been chosen already.
-not-stored-unavailable = The server cannot write to its disk now.
-not-stored-unknown-table = This table has been deleted.
-not-stored-wrong-url = The server does not know where to keep its tables.
+not-stored-code-taken = Tenhle kód už má jiný stůl.
+not-stored-conflict = U stolu se ve stejnou chvíli stalo něco jiného.
+not-stored-foreign-database = Soubor serveru patří jinému programu.
+not-stored-newer-database = Soubor serveru je z novější verze.
+not-stored-secret-kept = Karty pro tenhle stůl už jsou vybrané.
+not-stored-unavailable = Server teď nemůže zapisovat na disk.
+not-stored-unknown-table = Tenhle stůl už je smazaný.
+not-stored-wrong-url = Server neví, kam má stoly ukládat.
 
 # Why a table is closed: closed- and the reason.
 
-closed-fault = Something went wrong inside the server. It was not your fault.
+closed-fault = Na serveru se něco pokazilo. Tvoje chyba to není.
 
 # What players can say with one tap.
 
-phrase-hello = Hello!
-phrase-thanks = Thank you!
-phrase-well-played = Well played!
-phrase-good-luck = Good luck!
-phrase-oops = Oops!
-phrase-trust-me = Trust me!
-phrase-suspicious = That looks suspicious…
-phrase-help-me = Please help me!
-phrase-one-moment = One moment, please.
-phrase-goodbye = Goodbye!
+phrase-hello = Ahoj!
+phrase-thanks = Díky!
+phrase-well-played = Pěkně zahráno!
+phrase-good-luck = Hodně štěstí!
+phrase-oops = Jejda!
+phrase-trust-me = Věřte mi!
+phrase-suspicious = To je podezřelé…
+phrase-help-me = Pomozte mi, prosím!
+phrase-one-moment = Chvilku, prosím.
+phrase-goodbye = Mějte se!

@@ -1,240 +1,260 @@
 # The browser client.
 
-web-motto = Dwarf games at one table: with friends, with family, with bots.
-web-language = Language
-web-theme-light = Daylight
-web-theme-dark = Lantern light
-web-close = Close
-web-connecting = Going to the table …
-web-connection-lost = The connection is gone. We are coming back by ourselves …
-web-problem-connection-lost = The table cannot be reached just now.
-web-problem-unknown = Something went wrong ({ $code }).
-web-lost-title = There is nothing here but stone.
-web-lost-home = Back to the start page
-web-table-gone = You cannot sit down at this table
+web-motto = Trpasličí hry u jednoho stolu: s kamarády, s rodinou i s boty.
+web-language = Jazyk
+web-theme-light = Denní světlo
+web-theme-dark = Světlo lucerny
+web-close = Zavřít
+web-connecting = Jdeme ke stolu…
+web-connection-lost = Spojení vypadlo. Samo se zase obnoví…
+web-problem-connection-lost = Ke stolu se teď nejde dostat.
+web-try-again = Zkusit znovu
+web-problem-unknown = Něco se pokazilo ({ $code }).
+web-lost-title = Tady je jen samá skála.
+web-lost-home = Na úvodní stránku
+web-table-gone = K tomuhle stolu si sednout nejde
 
 # Start page
 
-web-join-label = Did somebody tell you a code?
-web-join = Join
-web-my-tables = My tables on this device
-web-forget-table = Forget table { $code }
-web-play-now = Play now
-web-set-table = Set a table
-web-learn = Learn it in three minutes
-web-rules = Rules
-web-not-there-yet = Still being dug. Come back soon.
+web-join-label = Máš od někoho kód?
+web-join = Přidat se
+web-my-tables = Moje stoly na tomhle zařízení
+web-forget-table = Zapomenout stůl { $code }
+web-play-now = Hrát hned
+web-set-table = Založit stůl
+web-learn = Nauč se hrát za tři minuty
+web-rules = Pravidla
+web-not-there-yet = Tady se ještě kope. Zastav se zase brzy.
 
-game-saboteur = Saboteur
-    .about = Dig together for the gold. But somebody among you hopes that you never get there.
-    .facts = 3 to 10 players, about 30 minutes
-game-saboteur-2 = Saboteur: the expansion
-    .about = Two teams, doors, thieves and a geologist: now everybody digs for their own gold.
-    .facts = 2 to 12 players, about 45 minutes
-game-lost-mines = The Lost Mines
-    .about = Through the evening forest to forgotten mines, past trolls and a dragon.
-    .facts = 3 to 9 players, about 45 minutes
-game-dark-cave = The Dark Cave
-    .about = The water is rising. Who gets out, and with how much gold?
-    .facts = 3 to 8 players, about 45 minutes
-game-diamond-forest = Diamond Forest
-    .about = A night walk for children: who remembers where the diamonds are?
-    .facts = 2 to 4 players, about 20 minutes
+game-saboteur = Sabotér
+    .about = Kopejte společně ke zlatu. Někdo z vás ale doufá, že tam nikdy nedojdete.
+    .facts = 3 až 10 hráčů, asi 30 minut
+game-saboteur-2 = Sabotér: rozšíření
+    .about = Dva týmy, dveře, zloději a geolog: teď už každý kope za svým vlastním zlatem.
+    .facts = 2 až 12 hráčů, asi 45 minut
+game-lost-mines = Ztracené doly
+    .about = Večerním lesem k zapomenutým dolům, kolem trollů a draka.
+    .facts = 3 až 9 hráčů, asi 45 minut
+game-dark-cave = Tajemná jeskyně
+    .about = Voda stoupá. Kdo se dostane ven a kolik zlata si odnese?
+    .facts = 3 až 8 hráčů, asi 45 minut
+game-diamond-forest = Diamantový les
+    .about = Noční výprava pro děti: kdo si pamatuje, kde jsou diamanty?
+    .facts = 2 až 4 hráči, asi 20 minut
 
 # Before the game
 
-web-lobby-title = Table { $code } – Permoník
-web-who-plays = Who plays
-web-host = host
-web-you = you
-web-away = away
-web-free-seat = Free seat
-web-stand-up = Stand up
-web-remove = Remove
-web-make-host = Make host
-web-bot-on-seat = Bot on seat { $number }
-web-no-bot = no bot
-web-seat = Seat { $number }
-web-sit-here = Sit here
-web-your-name = What are you called?
-web-another-name = One more person on this device
-web-sit-down = Sit down
-web-pass-and-play = Several of you can play on this device: you pass it on, and nobody sees the cards of the others.
+web-lobby-title = Stůl { $code } – Permoník
+web-who-plays = Kdo hraje
+web-host = hostitel
+web-you = ty
+web-away = pryč
+web-free-seat = Volné místo
+web-stand-up = Vstát
+web-remove = Odebrat
+web-make-host = Předat stůl
+web-bot-on-seat = Bot na místě { $number }
+web-no-bot = bez bota
+web-seat = Místo { $number }
+web-sit-here = Sednout si sem
+web-your-name = Jak se jmenuješ?
+web-another-name = Kdo další hraje na tomhle zařízení?
+web-sit-down = Sednout si
+web-pass-and-play = Na tomhle zařízení vás může hrát víc. Budete si ho předávat a nikdo neuvidí karty ostatních.
 web-fill-with-bots = { $count ->
-    [one] Add a bot
-   *[other] Add { $count } bots
+    [one] Přidat bota
+    [few] Přidat { $count } boty
+    [many] Přidat { $count } bota
+   *[other] Přidat { $count } botů
 }
-web-start = Start the game
-web-wait-for-host = The host starts the game.
-web-shuffling = Everybody helps to shuffle …
-web-invite = Invite others
-web-code = Code to say aloud
-web-qr-label = QR code of the link to this table
-web-join-link = Link for players
-web-copy = Copy
-web-copied = Copied
-web-more-links = More links
-web-watch-link = Link for watchers
-web-seat-link = Your own seat, { $name }, on another device
-web-seat-link-hint = Whoever has this link sits on your seat. Keep it for yourself.
+web-start = Spustit hru
+web-wait-for-host = Hru spustí hostitel.
+web-shuffling = Všichni pomáhají míchat…
+web-invite = Pozvi ostatní
+web-code = Kód k nadiktování
+web-qr-label = QR kód s odkazem na tenhle stůl
+web-join-link = Odkaz pro hráče
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-more-links = Další odkazy
+web-watch-link = Odkaz pro diváky
+web-seat-link = Tvoje místo na jiném zařízení ({ $name })
+web-seat-link-hint = Kdo má tenhle odkaz, sedí na tvém místě. Nech si ho pro sebe.
 web-watchers = { $count ->
-    [one] One person watches.
-   *[other] { $count } people watch.
+    [one] Dívá se jeden divák.
+    [few] Dívají se { $count } diváci.
+    [many] Dívá se { $count } diváka.
+   *[other] Dívá se { $count } diváků.
 }
-web-options = How you play
-web-how-many = Players
-web-clock = Clock
-clock-off = no clock
-clock-relaxed = relaxed
-clock-brisk = brisk
-choice-random = by chance
-web-allow-chat = Free chat (the ready phrases are always there)
-web-allow-watching = Others may watch
-level-random = plays at random
-level-apprentice = apprentice
-level-journeyman = journeyman
-level-master = master
+web-options = Jak budete hrát
+web-how-many = Počet hráčů
+web-clock = Tempo
+clock-off = bez hodin
+clock-relaxed = pohodové
+clock-brisk = svižné
+choice-random = rozhodne náhoda
+web-allow-chat = Volný chat (hotové hlášky fungují vždycky)
+web-allow-watching = Diváci se můžou dívat
+level-random = hraje náhodně
+level-apprentice = učeň
+level-journeyman = tovaryš
+level-master = mistr
 
 # The game
 
-web-board = The mine
-web-hand = Your cards
-web-players = Players
-web-player = Player
-web-table-menu = Table
+web-board = Důl
+web-hand = Tvoje karty
+web-players = Hráči
+web-player = Hráč
+web-table-menu = Stůl
 web-menu = Menu
-web-log = What happened
-web-phrases = Say something
-web-text-view = Show everything as text
-web-pile = Cards in the draw pile
-web-round = Round { $round } of { $rounds }
-web-cell = { $card } at { $x },{ $y }. { $meaning }
-web-goal = { $known ->
-    [yes] Goal at { $x },{ $y }: { $face }
-   *[no] Goal at { $x },{ $y }, face down
+web-log = Co se stalo
+web-phrases = Řekni něco
+web-text-view = Ukázat všechno jako text
+web-pile = Karty v dobíracím balíčku
+web-round = { $rounds ->
+    [few] Kolo { $round } ze { $rounds }
+   *[other] Kolo { $round } z { $rounds }
 }
-web-turned = (turned)
-web-row = Row { $y }
-web-target = Put it at { $x },{ $y }
-web-target-turned = Turn it and put it at { $x },{ $y }
-web-seen-by = Looked at by: { $names }
-web-zoom-in = Closer
-web-zoom-out = Farther
-web-fit = Show everything
+web-cell = Pole { $x },{ $y }: { $card }. { $meaning }
+web-goal = { $known ->
+    [yes] Cíl na poli { $x },{ $y }: { $face }
+   *[no] Cíl na poli { $x },{ $y }, lícem dolů
+}
+web-turned = (otočeno)
+web-row = Řada { $y }
+web-target = Zahrát na pole { $x },{ $y }
+web-target-turned = Otočit a zahrát na pole { $x },{ $y }
+web-seen-by = Kdo ví, co tu je: { $names }
+web-zoom-in = Přiblížit
+web-zoom-out = Oddálit
+web-fit = Ukázat všechno
 web-hand-card = { $turned ->
-    [yes] Card { $number }: { $card }, turned. { $meaning }
-   *[no] Card { $number }: { $card }. { $meaning }
+    [yes] Karta { $number }: { $card }, otočená. { $meaning }
+   *[no] Karta { $number }: { $card }. { $meaning }
 }
 web-cards-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+    [many] { $count } karty v ruce
+   *[other] { $count } karet v ruce
 }
 web-gold = { $count ->
-    [one] { $count } nugget
-   *[other] { $count } nuggets
+    [one] { $count } nuget
+    [few] { $count } nugety
+    [many] { $count } nugetu
+   *[other] { $count } nugetů
 }
 web-gold-hidden = { $cards ->
-    [0] Nuggets paid out: { $paid }
-    [one] Nuggets paid out: { $paid }, and { $cards } covered gold card
-   *[other] Nuggets paid out: { $paid }, and { $cards } covered gold cards
+    [0] Vyplacené nugety: { $paid }
+    [one] Vyplacené nugety: { $paid } a k tomu { $cards } zakrytá karta zlata
+    [few] Vyplacené nugety: { $paid } a k tomu { $cards } zakryté karty zlata
+    [many] Vyplacené nugety: { $paid } a k tomu { $cards } zakryté karty zlata
+   *[other] Vyplacené nugety: { $paid } a k tomu { $cards } zakrytých karet zlata
 }
 web-gold-cards = { $count ->
-    [one] { $count } gold card
-   *[other] { $count } gold cards
+    [one] { $count } karta zlata
+    [few] { $count } karty zlata
+    [many] { $count } karty zlata
+   *[other] { $count } karet zlata
 }
-web-to-move = is to move
-web-broken = Broken: { $tools }
-web-choose-seat = Play it on { $name }
-web-your-turn = Your turn
-web-turn-of = { $name } is to move
-web-late = { $name } is taking a long time
-web-hurry-default = Discard for them
-web-hurry-bot = Let a bot decide
-web-ask-card = Your turn: choose a card
-web-ask-place = Where does “{ $card }” go?
-web-ask-nowhere = “{ $card }” fits nowhere now. You can throw it away.
-web-ask-turning = You have reached a goal: choose how it lies
-web-ask-keep = Choose a gold card
-web-waiting-for-others = Waiting for the others
-web-game-over = The game is over
-web-table-broken = This table is broken and cannot go on. We are sorry!
-web-turn = Turn
-web-discard = Throw away
-web-cancel = Cancel
-web-confirm = Confirm
-web-type-move = A move in words
+web-to-move = je na tahu
+web-broken = Rozbité: { $tools }
+web-choose-seat = Zahrát sem: { $name }
+web-your-turn = Jsi na tahu
+web-turn-of = Na tahu je { $name }
+web-late = { $name } dlouho přemýšlí
+web-hurry-default = Ať odhodí kartu
+web-hurry-bot = Ať rozhodne bot
+web-ask-card = Jsi na tahu: vyber kartu
+web-ask-place = Kam s kartou „{ $card }“?
+web-ask-nowhere = Kartu „{ $card }“ teď nejde zahrát. Můžeš ji odhodit.
+web-ask-turning = Odkrýváš cíl: vyber, jak bude ležet
+web-ask-keep = Vyber si kartu zlata
+web-waiting-for-others = Čeká se na ostatní
+web-game-over = Konec hry
+web-table-broken = Tenhle stůl se pokazil a hra nemůže pokračovat. Mrzí nás to!
+web-turn = Otočit
+web-discard = Odhodit
+web-cancel = Zrušit
+web-confirm = Potvrdit
+web-type-move = Tah slovy
 web-moves = { $count ->
-    [one] One move is possible
-   *[other] { $count } moves are possible
+    [one] Jeden možný tah
+    [few] { $count } možné tahy
+    [many] { $count } možného tahu
+   *[other] { $count } možných tahů
 }
-web-said = { $name }: “{ $text }”
-web-since-your-turn = since your last turn
-web-line-hosted = { $name } is host now.
+web-said = { $name }: „{ $text }“
+web-since-your-turn = od tvého posledního tahu
+web-line-hosted = Hostitel je teď { $name }.
 web-line-replaced = { $level ->
-    [yes] A bot plays for { $name }.
-   *[no] { $name } plays again.
+    [yes] { $name } teď nehraje, zaskakuje bot.
+   *[no] { $name } zase hraje.
 }
-web-line-reissued = { $name } has a new seat link. The old one is dead.
-web-line-closed = This table cannot go on.
+web-line-reissued = { $name } má nový odkaz na místo. Starý už neplatí.
+web-line-closed = U tohohle stolu se dál hrát nedá.
 web-line-watched = { $open ->
-    [yes] Others may watch.
-   *[no] Nobody may watch any more.
+    [yes] Diváci se můžou dívat.
+   *[no] Diváci se už dívat nemůžou.
 }
 web-line-chatted = { $open ->
-    [yes] Free chat is on.
-   *[no] Free chat is off.
+    [yes] Volný chat je zapnutý.
+   *[no] Volný chat je vypnutý.
 }
-web-line-paced = Clock: { $clock }.
-web-chat = Write something
-web-send = Send
+web-line-paced = Tempo: { $clock }.
+web-chat = Napiš něco
+web-send = Poslat
 
 web-role = Role
-web-role-covered = Show my role
-web-role-open = My role: { $role }. Cover it again
-web-role-title = Round { $round }: your secret role, { $name }
-web-role-alone = Make sure that nobody looks over your shoulder.
-web-role-show = Show it
-web-role-known = I know it
-web-cover-title = Now it is the turn of { $name }
-web-cover-hint = Pass the device to { $name }. The others look away.
-web-cover-ready = I am { $name }
+web-role-covered = Ukázat moji roli
+web-role-open = Moje role: { $role }. Zase ji zakrýt
+web-role-title = Tvoje tajná role ({ $name }, { $round }. kolo)
+web-role-alone = Dej pozor, ať se ti nikdo nedívá přes rameno.
+web-role-show = Ukázat
+web-role-known = Už vím
+web-cover-title = Na řadě je { $name }
+web-cover-hint = Teď si zařízení bere { $name }. Ostatní se nedívají.
+web-cover-ready = Jsem { $name }
 
 # The end
 
-web-result = The result
-web-round-over = Round { $round } is over
+web-result = Výsledek
+web-round-over = Konec { $round }. kola
 web-why-gold = { $winners ->
-    [miner] { $name } has dug through to the gold. The miners win this round!
-   *[nobody] { $name } has dug through to the gold, but nobody wins this round.
+    [miner] Cesta ke zlatu je hotová! Rozhodující tah: { $name }. Tohle kolo vyhrávají zlatokopové!
+   *[nobody] Cesta ke zlatu je hotová! Rozhodující tah: { $name }. Tohle kolo ale nevyhrává nikdo.
 }
 web-why-no-gold = { $winners ->
-    [saboteur] All cards are used up, and nobody has reached the gold. The saboteurs win this round!
-   *[nobody] All cards are used up, and nobody has reached the gold. But there was no saboteur: nobody wins this round.
+    [saboteur] Karty došly a zlato zůstává v zemi. Tohle kolo vyhrávají sabotéři!
+   *[nobody] Karty došly a zlato zůstává v zemi. Žádný sabotér tu ale není: tohle kolo nevyhrává nikdo.
 }
-web-gold-this-round = Gold
-web-role-left-over = The role card left over: { $role }
+web-gold-this-round = Zlato
+web-role-left-over = Zbylá karta trpaslíka: { $role }
 web-sharing = { $count ->
-    [one] { $name } takes the last gold card.
-   *[other] { $name } chooses from { $count } gold cards.
+    [one] Zbývá poslední karta zlata. Na řadě: { $name }.
+    [few] Na výběr jsou { $count } karty zlata. Na řadě: { $name }.
+    [many] Na výběr je { $count } karty zlata. Na řadě: { $name }.
+   *[other] Na výběr je { $count } karet zlata. Na řadě: { $name }.
 }
-web-next-round = Next round
-web-final = Final result
-web-rematch = Play again
-web-rematch-ready = A new table is ready for all of you.
-web-rematch-go = Go there
-web-replay = Replay
-web-record = Record
+web-next-round = Další kolo
+web-final = Konečné pořadí
+web-rematch = Hrát znovu
+web-rematch-ready = Nový stůl pro vás všechny je připravený.
+web-rematch-go = Přesednout si
+web-replay = Přehrát záznam
+web-record = Stáhnout záznam
 
 # Menu
 
-web-speed = Speed of the pictures
-speed-calm = calm
-speed-normal = normal
-speed-quick = quick
-speed-off = no motion
-web-ask-confirm = Ask before a move counts
-web-take-back = Play again myself
-web-bot-instead = Let a bot play
-web-reissue = New seat link
-web-new-seat-link = The new link: give it only to this player
-web-claim-host = The host is away: take over
+web-speed = Rychlost animací
+speed-calm = klidná
+speed-normal = běžná
+speed-quick = rychlá
+speed-off = bez animací
+web-ask-confirm = Každý tah potvrzovat
+web-take-back = Zase hraju já
+web-bot-instead = Ať hraje bot
+web-reissue = Nový odkaz na místo
+web-new-seat-link = Nový odkaz: pošli ho jen tomuhle hráči
+web-claim-host = Hostitel je pryč: převzít stůl

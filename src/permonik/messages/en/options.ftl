@@ -1,6 +1,8 @@
 # What a host can choose for a game.
 
 option-rounds = How many rounds are played.
+    .label = Rounds
 option-first-player = Who starts the first round.
+    .label = First player
 option-one-gold-card-per-miner = As many gold cards are drawn as there are miners, one for each.
 option-broken-tool-costs-gold = A miner with a broken tool at the end of the round gets no gold card.

@@ -8,6 +8,7 @@ web-close = Close
 web-connecting = Going to the table …
 web-connection-lost = The connection is gone. We are coming back by ourselves …
 web-problem-connection-lost = The table cannot be reached just now.
+web-try-again = Try again
 web-problem-unknown = Something went wrong ({ $code }).
 web-lost-title = There is nothing here but stone.
 web-lost-home = Back to the start page

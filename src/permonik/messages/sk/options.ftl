@@ -1,6 +1,8 @@
 # What a host can choose for a game.
 
 option-rounds = Koľko kôl sa hrá.
+    .label = Kolá
 option-first-player = Kto začína prvé kolo.
+    .label = Kto začína
 option-one-gold-card-per-miner = Ťahá sa toľko kariet zlata, koľko je zlatokopov, každému jedna.
 option-broken-tool-costs-gold = Zlatokop, ktorý má na konci kola pokazené vybavenie, nedostane kartu zlata.

@@ -1,9 +1,16 @@
 serve-help = Rozbehni server so stolmi pre ľudí na iných zariadeniach.
 
-    Každé nastavenie má aj premennú prostredia. Webová stránka príde
-    v ďalšom vydaní; dovtedy server hovorí len svojím protokolom.
+    Adresu si ľudia otvoria v prehliadači. Každé nastavenie má aj premennú
+    prostredia.
 
-    Príklad: permonik serve --host 0.0.0.0 --port 8040
+    Príklady: permonik serve --lan;
+    permonik serve --host 0.0.0.0 --port 8040 --database sqlite:///tables.db
+serve-lan = Na hranie doma: server počúva v celej sieti, ukáže adresu aj s QR kódom a na tomto počítači otvorí stránku.
+serve-invitation = Stoly nájdu všetci v tvojej sieti na adrese { $address } a ty na tomto počítači na { $here }.
+    Kamaráti odinakiaľ sa k tomuto počítaču len tak nedostanú: na to treba server na internete alebo tunel.
+    Server zastavíš klávesmi Ctrl+C; rozohrané hry zostanú uložené.
+serve-cannot-listen = Adresa { $address } sa nedá použiť: { $problem }. Zvoľ inú cez --port alebo --host.
+serve-storage = Stoly sa nedajú ukladať. Má tu byť: { $expected }. Je tu: { $got }.
 serve-host = Adresa, na ktorej server počúva; 0.0.0.0 pustí dnu aj iné zariadenia.
 serve-port = Port, na ktorom server počúva.
 serve-database = Kde sa uchovávajú stoly: sqlite:///FILE, sqlite:////ABSOLUTE/FILE.
@@ -19,3 +26,7 @@ serve-tables-per-minute = Koľko nových stolov za minútu smie založiť jedna 
 serve-log-format = Výpisy servera: pre ľudí (text) alebo jeden objekt JSON na riadok (json).
 serve-log-level = Koľko toho server o sebe prezradí.
 serve-extra-missing = Server potrebuje ďalšie balíčky (chýba { $package }). Nainštaluj ich: pip install "permonik[server]"
+serve-not-finite = má to byť obyčajné číslo, nie { $got }
+serve-sockets-per-address = Koľko spojení smie mať naraz otvorených jedna adresa.
+serve-trusted-proxy = Adresa tvojej reverznej proxy, ktorej hlavičke X-Forwarded-For sa verí; prázdna neverí nikomu.
+serve-chatter-per-minute = Koľko toho smie jedno miesto za minútu povedať a meniť okrem ťahov.

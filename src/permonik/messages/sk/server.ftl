@@ -1,71 +1,86 @@
 # Why the server refuses a wish: server- and the code, with the refusal's details as arguments.
 
-server-acknowledged-already = You have already said that you are ready.
-server-already-greeted = You have already said hello to this table.
-server-already-started = The game has already started.
-server-chat-empty = There is nothing in your message.
-server-chat-forbidden = The host has turned off chat. You can still use the ready phrases.
-server-contributed-already = You have already helped to shuffle.
-server-followed-already = There is already a new table for you all: { $code }.
-server-hello-expected = Say hello to a table first.
-server-host-is-here = The host is still here, or has only just left.
-server-host-only = Only the host can do that.
-server-malformed-message = The server does not understand this message ({ $reason }).
-server-name-missing = Please tell us your name.
-server-name-taken = Somebody here is called { $name } already. Please choose another name.
-server-no-contribution-now = The cards are not being shuffled now.
-server-no-person-there = No person has that seat.
-server-no-result-now = There is no result to look at now.
-server-no-such-seat = This table has no such seat.
-server-not-found = There is nothing at this address.
-server-not-late = There is still time to think.
-server-not-over = The game is not over yet.
-server-not-playing = No game is going on here now.
-server-not-replaced = No bot plays for you: you are playing yourself.
-server-not-stored = That could not be saved, so it does not count. Please try again.
-server-not-your-seat = That is not your seat.
-server-person-is-here = This player is here. A bot can play only for somebody who is away.
-server-round-pause = Everybody is still looking at the result. The next round starts soon.
-server-seat-taken = Somebody has that seat already. Please choose another one.
-server-seats-free = Some seats are still free. Wait for more players, or add bots.
-server-stale = Something has just changed at the table. Look again, then choose your move.
-server-table-closed = This table is broken and cannot go on. We are sorry!
-server-table-full = All seats are taken.
-server-too-large = That is too long: the server takes up to { $expected } bytes.
-server-too-often = That was too often. Please wait a little.
-server-unknown-clock = There is no clock “{ $got }”. Choose one of: { $expected }.
-server-unknown-level = There is no bot “{ $got }”. Choose one of: { $expected }.
-server-unknown-phrase = There is no phrase “{ $got }”.
-server-unknown-table = There is no such table. Is the code right?
-server-watching-closed = The host does not want watchers at this table.
-server-wrong-method = This address does not take that kind of request.
-server-wrong-contribution = Your part of the shuffle must be { $expected } characters, 0 to 9 and a to f. You sent { $got }.
-server-wrong-secret = This link does not open a seat any more. Ask the host for a new one.
+server-acknowledged-already = Tvoje potvrdenie už máme.
+server-already-greeted = Tento stôl už tvoj pozdrav počul.
+server-already-started = Hra sa už začala.
+server-bot-plays = Hrá za teba bot. Najprv si vezmi svoje miesto späť.
+server-chat-empty = Tvoja správa je prázdna.
+server-chat-forbidden = Hostiteľ tu nechce voľný chat. Hlášky však môžeš používať ďalej.
+server-contributed-already = S miešaním už pomáhaš, druhýkrát to netreba.
+server-followed-already = Nový stôl pre vás všetkých už je pripravený: { $code }.
+server-foreign-page = Táto stránka k tomuto serveru nepatrí.
+server-hello-expected = Najprv stôl pozdrav.
+server-host-is-here = Hostiteľ je stále tu alebo je preč len chvíľu.
+server-host-only = To môže len hostiteľ.
+server-malformed-message = Server tejto správe nerozumie ({ $reason }).
+server-name-missing = Povedz nám, ako sa voláš.
+server-name-taken = Meno { $name } tu už niekto má. Vyber si iné.
+server-no-contribution-now = Karty sa teraz nemiešajú.
+server-no-person-there = Na tom mieste nesedí žiadny človek.
+server-no-result-now = Teraz tu nie je žiadny výsledok.
+server-no-such-seat = Také miesto pri tomto stole nie je.
+server-not-found = Na tejto adrese nič nie je.
+server-not-late = Na rozmýšľanie je ešte čas.
+server-not-over = Hra sa ešte neskončila.
+server-not-playing = Teraz sa tu nehrá.
+server-not-replaced = Žiadny bot za teba nehrá, hráš ty.
+server-not-stored = Nepodarilo sa to uložiť, takže to neplatí. Skús to znova.
+server-not-your-seat = To nie je tvoje miesto.
+server-page-not-built = Webová stránka ešte nie je zostavená. Spusti raz ./play alebo si nainštaluj vydaný balíček.
+server-person-is-here = Tento hráč je tu. Bot môže hrať len za toho, kto je preč.
+server-round-pause = Všetci si ešte pozerajú výsledok. Ďalšie kolo sa začne o chvíľu.
+server-seat-taken = Tam už niekto sedí. Vyber si iné miesto.
+server-seats-free = Ešte sú tu voľné miesta. Počkaj na ďalších hráčov alebo pridaj botov.
+server-server-fault = Na serveri sa niečo pokazilo. Mrzí nás to!
+server-stale = Pri stole sa práve niečo zmenilo. Pozri sa znova a potom si vyber ťah.
+server-table-closed = Tento stôl sa pokazil a hrať sa pri ňom už nedá. Mrzí nás to!
+server-table-full = Všetky miesta sú obsadené.
+server-too-large = { $expected ->
+    [one] To je príliš dlhé: server prijme najviac { $expected } bajt.
+    [few] To je príliš dlhé: server prijme najviac { $expected } bajty.
+    [many] To je príliš dlhé: server prijme najviac { $expected } bajtu.
+   *[other] To je príliš dlhé: server prijme najviac { $expected } bajtov.
+}
+server-too-often = Nie tak rýchlo! Chvíľku počkaj.
+server-unknown-clock = Tempo „{ $got }“ tu nie je. Vyber si z týchto: { $expected }.
+server-unknown-level = Bot „{ $got }“ tu nie je. Vyber si z týchto: { $expected }.
+server-unknown-phrase = Hláška „{ $got }“ tu nie je.
+server-unknown-table = Taký stôl tu nie je. Je kód správny?
+server-watchers-full = Pri tomto stole sa už pozerá { $most } ľudí. Viac sa ich nezmestí.
+server-watching-closed = Hostiteľ pri tomto stole nechce divákov.
+server-wrong-method = Takúto požiadavku táto adresa neprijíma.
+server-wrong-contribution = { $expected ->
+    [one] Tvoj príspevok k miešaniu má mať { $expected } znak, 0 až 9 alebo a až f. Teraz má: { $got }.
+    [few] Tvoj príspevok k miešaniu má mať { $expected } znaky, 0 až 9 alebo a až f. Teraz má: { $got }.
+    [many] Tvoj príspevok k miešaniu má mať { $expected } znaku, 0 až 9 alebo a až f. Teraz má: { $got }.
+   *[other] Tvoj príspevok k miešaniu má mať { $expected } znakov, 0 až 9 alebo a až f. Teraz má: { $got }.
+}
+server-wrong-secret = Tento odkaz na miesto už neplatí. Popros hostiteľa o nový.
 
 # Why something could not be saved: not-stored- and the reason.
 
-not-stored-code-taken = Another table has this code.
-not-stored-conflict = Something else happened at the table at the same time.
-not-stored-foreign-database = The server's file belongs to another program.
-not-stored-newer-database = The server's file was written by a newer version.
-not-stored-secret-kept = The table's cards have been chosen already.
-not-stored-unavailable = The server cannot write to its disk now.
-not-stored-unknown-table = This table has been deleted.
-not-stored-wrong-url = The server does not know where to keep its tables.
+not-stored-code-taken = Tento kód už má iný stôl.
+not-stored-conflict = Pri stole sa v tej istej chvíli stalo niečo iné.
+not-stored-foreign-database = Súbor servera patrí inému programu.
+not-stored-newer-database = Súbor servera zapísala novšia verzia.
+not-stored-secret-kept = Karty pre tento stôl sú už vybrané.
+not-stored-unavailable = Server teraz nemôže zapisovať na disk.
+not-stored-unknown-table = Tento stôl je už zmazaný.
+not-stored-wrong-url = Server nevie, kam má stoly ukladať.
 
 # Why a table is closed: closed- and the reason.
 
-closed-fault = Something went wrong inside the server. It was not your fault.
+closed-fault = Niečo sa pokazilo vnútri servera. Tvoja chyba to nebola.
 
 # What players can say with one tap.
 
-phrase-hello = Hello!
-phrase-thanks = Thank you!
-phrase-well-played = Well played!
-phrase-good-luck = Good luck!
-phrase-oops = Oops!
-phrase-trust-me = Trust me!
-phrase-suspicious = That looks suspicious…
-phrase-help-me = Please help me!
-phrase-one-moment = One moment, please.
-phrase-goodbye = Goodbye!
+phrase-hello = Ahojte!
+phrase-thanks = Ďakujem!
+phrase-well-played = Pekne zahrané!
+phrase-good-luck = Veľa šťastia!
+phrase-oops = Ups!
+phrase-trust-me = Verte mi!
+phrase-suspicious = To je nejaké podozrivé…
+phrase-help-me = Pomôžte mi, prosím!
+phrase-one-moment = Chvíľku, prosím.
+phrase-goodbye = Majte sa!

@@ -1,240 +1,257 @@
 # The browser client.
 
-web-motto = Dwarf games at one table: with friends, with family, with bots.
-web-language = Language
-web-theme-light = Daylight
-web-theme-dark = Lantern light
-web-close = Close
-web-connecting = Going to the table …
-web-connection-lost = The connection is gone. We are coming back by ourselves …
-web-problem-connection-lost = The table cannot be reached just now.
-web-problem-unknown = Something went wrong ({ $code }).
-web-lost-title = There is nothing here but stone.
-web-lost-home = Back to the start page
-web-table-gone = You cannot sit down at this table
+web-motto = Hry o trpaslíkoch pri jednom stole: s kamarátmi, s rodinou aj s botmi.
+web-language = Jazyk
+web-theme-light = Denné svetlo
+web-theme-dark = Svetlo lampáša
+web-close = Zavrieť
+web-connecting = Ideme k stolu…
+web-connection-lost = Spojenie vypadlo. Obnoví sa samo, vydrž chvíľku…
+web-problem-connection-lost = K stolu sa teraz nedá pripojiť.
+web-try-again = Skúsiť znova
+web-problem-unknown = Niečo sa pokazilo ({ $code }).
+web-lost-title = Je tu len samý kameň.
+web-lost-home = Späť na úvod
+web-table-gone = K tomuto stolu si nemôžeš sadnúť
 
 # Start page
 
-web-join-label = Did somebody tell you a code?
-web-join = Join
-web-my-tables = My tables on this device
-web-forget-table = Forget table { $code }
-web-play-now = Play now
-web-set-table = Set a table
-web-learn = Learn it in three minutes
-web-rules = Rules
-web-not-there-yet = Still being dug. Come back soon.
+web-join-label = Máš od niekoho kód?
+web-join = Pridať sa
+web-my-tables = Moje stoly na tomto zariadení
+web-forget-table = Zabudnúť na stôl { $code }
+web-play-now = Hrať hneď
+web-set-table = Založiť stôl
+web-learn = Nauč sa to za tri minúty
+web-rules = Pravidlá
+web-not-there-yet = Tu sa ešte kope. Zastav sa neskôr.
 
 game-saboteur = Saboteur
-    .about = Dig together for the gold. But somebody among you hopes that you never get there.
-    .facts = 3 to 10 players, about 30 minutes
-game-saboteur-2 = Saboteur: the expansion
-    .about = Two teams, doors, thieves and a geologist: now everybody digs for their own gold.
-    .facts = 2 to 12 players, about 45 minutes
-game-lost-mines = The Lost Mines
-    .about = Through the evening forest to forgotten mines, past trolls and a dragon.
-    .facts = 3 to 9 players, about 45 minutes
-game-dark-cave = The Dark Cave
-    .about = The water is rising. Who gets out, and with how much gold?
-    .facts = 3 to 8 players, about 45 minutes
-game-diamond-forest = Diamond Forest
-    .about = A night walk for children: who remembers where the diamonds are?
-    .facts = 2 to 4 players, about 20 minutes
+    .about = Spolu kopete cestu k zlatu. Lenže niekto z vás dúfa, že sa k nemu nikdy nedostanete.
+    .facts = 3 až 10 hráčov, asi 30 minút
+game-saboteur-2 = Saboteur: rozšírenie
+    .about = Dva tímy, dvere, zlodeji a geológ: teraz už ide každému o vlastné zlato.
+    .facts = 2 až 12 hráčov, asi 45 minút
+game-lost-mines = Stratené bane
+    .about = Večerným lesom k zabudnutým baniam, okolo trollov aj draka.
+    .facts = 3 až 9 hráčov, asi 45 minút
+game-dark-cave = Temná jaskyňa
+    .about = Voda stúpa. Kto sa dostane von a koľko zlata si odnesie?
+    .facts = 3 až 8 hráčov, asi 45 minút
+game-diamond-forest = Diamantový les
+    .about = Nočná prechádzka pre deti: kto si pamätá, kde sú diamanty?
+    .facts = 2 až 4 hráči, asi 20 minút
 
 # Before the game
 
-web-lobby-title = Table { $code } – Permoník
-web-who-plays = Who plays
-web-host = host
-web-you = you
-web-away = away
-web-free-seat = Free seat
-web-stand-up = Stand up
-web-remove = Remove
-web-make-host = Make host
-web-bot-on-seat = Bot on seat { $number }
-web-no-bot = no bot
-web-seat = Seat { $number }
-web-sit-here = Sit here
-web-your-name = What are you called?
-web-another-name = One more person on this device
-web-sit-down = Sit down
-web-pass-and-play = Several of you can play on this device: you pass it on, and nobody sees the cards of the others.
+web-lobby-title = Stôl { $code } – Permoník
+web-who-plays = Kto hrá
+web-host = hostiteľ
+web-you = ty
+web-away = preč
+web-free-seat = Voľné miesto
+web-stand-up = Vstať
+web-remove = Odobrať
+web-make-host = Urobiť hostiteľom
+web-bot-on-seat = Bot na mieste { $number }
+web-no-bot = bez bota
+web-seat = Miesto { $number }
+web-sit-here = Sadnúť si sem
+web-your-name = Ako sa voláš?
+web-another-name = Ďalší hráč na tomto zariadení
+web-sit-down = Sadnúť si
+web-pass-and-play = Na tomto zariadení vás môže hrať aj viac: podávate si ho a nikto nevidí cudzie karty.
 web-fill-with-bots = { $count ->
-    [one] Add a bot
-   *[other] Add { $count } bots
+    [one] Pridať bota
+    [few] Pridať { $count } botov
+    [many] Pridať { $count } bota
+   *[other] Pridať { $count } botov
 }
-web-start = Start the game
-web-wait-for-host = The host starts the game.
-web-shuffling = Everybody helps to shuffle …
-web-invite = Invite others
-web-code = Code to say aloud
-web-qr-label = QR code of the link to this table
-web-join-link = Link for players
-web-copy = Copy
-web-copied = Copied
-web-more-links = More links
-web-watch-link = Link for watchers
-web-seat-link = Your own seat, { $name }, on another device
-web-seat-link-hint = Whoever has this link sits on your seat. Keep it for yourself.
+web-start = Začať hru
+web-wait-for-host = Hru spustí hostiteľ.
+web-shuffling = Všetci pomáhajú miešať karty…
+web-invite = Pozvi ostatných
+web-code = Kód na nadiktovanie
+web-qr-label = QR kód s odkazom na tento stôl
+web-join-link = Odkaz pre hráčov
+web-copy = Kopírovať
+web-copied = Skopírované
+web-more-links = Ďalšie odkazy
+web-watch-link = Odkaz pre divákov
+web-seat-link = { $name }: tvoje miesto na inom zariadení
+web-seat-link-hint = Kto má tento odkaz, sedí na tvojom mieste. Nikomu ho nedávaj.
 web-watchers = { $count ->
-    [one] One person watches.
-   *[other] { $count } people watch.
+    [one] Pozerá sa jeden divák.
+    [few] Pozerajú sa { $count } diváci.
+    [many] Pozerá sa { $count } diváka.
+   *[other] Pozerá sa { $count } divákov.
 }
-web-options = How you play
-web-how-many = Players
-web-clock = Clock
-clock-off = no clock
-clock-relaxed = relaxed
-clock-brisk = brisk
-choice-random = by chance
-web-allow-chat = Free chat (the ready phrases are always there)
-web-allow-watching = Others may watch
-level-random = plays at random
-level-apprentice = apprentice
-level-journeyman = journeyman
-level-master = master
+web-options = Ako budete hrať
+web-how-many = Počet hráčov
+web-clock = Tempo
+clock-off = bez časomiery
+clock-relaxed = pohodové
+clock-brisk = svižné
+choice-random = rozhodne náhoda
+web-allow-chat = Voľný chat (hlášky fungujú vždy)
+web-allow-watching = Môžu sa pozerať aj diváci
+level-random = hrá náhodne
+level-apprentice = učeň
+level-journeyman = tovariš
+level-master = majster
 
 # The game
 
-web-board = The mine
-web-hand = Your cards
-web-players = Players
-web-player = Player
-web-table-menu = Table
+web-board = Baňa
+web-hand = Tvoje karty
+web-players = Hráči
+web-player = Hráč
+web-table-menu = Stôl
 web-menu = Menu
-web-log = What happened
-web-phrases = Say something
-web-text-view = Show everything as text
-web-pile = Cards in the draw pile
-web-round = Round { $round } of { $rounds }
-web-cell = { $card } at { $x },{ $y }. { $meaning }
+web-log = Čo sa stalo
+web-phrases = Povedať niečo
+web-text-view = Zobraziť všetko ako text
+web-pile = Karty v doberacom balíčku
+web-round = Kolo { $round } z { $rounds }
+web-cell = { $card } na { $x },{ $y }. { $meaning }
 web-goal = { $known ->
-    [yes] Goal at { $x },{ $y }: { $face }
-   *[no] Goal at { $x },{ $y }, face down
+    [yes] Cieľ na { $x },{ $y }: { $face }
+   *[no] Cieľ na { $x },{ $y }: lícom dolu
 }
-web-turned = (turned)
-web-row = Row { $y }
-web-target = Put it at { $x },{ $y }
-web-target-turned = Turn it and put it at { $x },{ $y }
-web-seen-by = Looked at by: { $names }
-web-zoom-in = Closer
-web-zoom-out = Farther
-web-fit = Show everything
+web-turned = (otočená)
+web-row = Riadok { $y }
+web-target = Zahrať na { $x },{ $y }
+web-target-turned = Otočiť a vyložiť na { $x },{ $y }
+web-seen-by = Kto vie, čo tu je: { $names }
+web-zoom-in = Priblížiť
+web-zoom-out = Oddialiť
+web-fit = Ukázať celú baňu
 web-hand-card = { $turned ->
-    [yes] Card { $number }: { $card }, turned. { $meaning }
-   *[no] Card { $number }: { $card }. { $meaning }
+    [yes] Karta { $number }: { $card }, otočená. { $meaning }
+   *[no] Karta { $number }: { $card }. { $meaning }
 }
 web-cards-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } karta v ruke
+    [few] { $count } karty v ruke
+    [many] { $count } karty v ruke
+   *[other] { $count } kariet v ruke
 }
 web-gold = { $count ->
-    [one] { $count } nugget
-   *[other] { $count } nuggets
+    [one] { $count } nuget
+    [few] { $count } nugety
+    [many] { $count } nugetu
+   *[other] { $count } nugetov
 }
 web-gold-hidden = { $cards ->
-    [0] Nuggets paid out: { $paid }
-    [one] Nuggets paid out: { $paid }, and { $cards } covered gold card
-   *[other] Nuggets paid out: { $paid }, and { $cards } covered gold cards
+    [0] Vyplatené nugety: { $paid }
+    [one] Vyplatené nugety: { $paid } a k tomu { $cards } zakrytá karta zlata
+    [few] Vyplatené nugety: { $paid } a k tomu { $cards } zakryté karty zlata
+    [many] Vyplatené nugety: { $paid } a k tomu { $cards } zakrytej karty zlata
+   *[other] Vyplatené nugety: { $paid } a k tomu { $cards } zakrytých kariet zlata
 }
 web-gold-cards = { $count ->
-    [one] { $count } gold card
-   *[other] { $count } gold cards
+    [one] { $count } karta zlata
+    [few] { $count } karty zlata
+    [many] { $count } karty zlata
+   *[other] { $count } kariet zlata
 }
-web-to-move = is to move
-web-broken = Broken: { $tools }
-web-choose-seat = Play it on { $name }
-web-your-turn = Your turn
-web-turn-of = { $name } is to move
-web-late = { $name } is taking a long time
-web-hurry-default = Discard for them
-web-hurry-bot = Let a bot decide
-web-ask-card = Your turn: choose a card
-web-ask-place = Where does “{ $card }” go?
-web-ask-nowhere = “{ $card }” fits nowhere now. You can throw it away.
-web-ask-turning = You have reached a goal: choose how it lies
-web-ask-keep = Choose a gold card
-web-waiting-for-others = Waiting for the others
-web-game-over = The game is over
-web-table-broken = This table is broken and cannot go on. We are sorry!
-web-turn = Turn
-web-discard = Throw away
-web-cancel = Cancel
-web-confirm = Confirm
-web-type-move = A move in words
+web-to-move = je na ťahu
+web-broken = Pokazené: { $tools }
+web-choose-seat = Zahrať sem: { $name }
+web-your-turn = Si na ťahu
+web-turn-of = Na ťahu je { $name }
+web-late = { $name } dlho rozmýšľa
+web-hurry-default = Nech odhodí kartu
+web-hurry-bot = Nech rozhodne bot
+web-ask-card = Si na ťahu: vyber si kartu
+web-ask-place = Kam zahráš kartu „{ $card }“?
+web-ask-nowhere = Karta „{ $card }“ sa teraz nedá zahrať. Môžeš ju odhodiť.
+web-ask-turning = Cesta vedie k cieľu: vyber, ako bude ležať
+web-ask-keep = Vyber si kartu zlata
+web-waiting-for-others = Čaká sa na ostatných
+web-game-over = Koniec hry
+web-table-broken = Tento stôl sa pokazil a hrať sa pri ňom už nedá. Mrzí nás to!
+web-turn = Otočiť
+web-discard = Odhodiť
+web-cancel = Zrušiť
+web-confirm = Potvrdiť
+web-type-move = Ťah slovami
 web-moves = { $count ->
-    [one] One move is possible
-   *[other] { $count } moves are possible
+    [one] Na výber máš jeden ťah
+    [few] Na výber máš { $count } ťahy
+    [many] Na výber máš { $count } ťahu
+   *[other] Na výber máš { $count } ťahov
 }
-web-said = { $name }: “{ $text }”
-web-since-your-turn = since your last turn
-web-line-hosted = { $name } is host now.
+web-said = { $name }: „{ $text }“
+web-since-your-turn = od tvojho posledného ťahu
+web-line-hosted = Nový hostiteľ: { $name }.
 web-line-replaced = { $level ->
-    [yes] A bot plays for { $name }.
-   *[no] { $name } plays again.
+    [yes] { $name } je preč, zatiaľ hrá bot.
+   *[no] { $name } už zase hrá.
 }
-web-line-reissued = { $name } has a new seat link. The old one is dead.
-web-line-closed = This table cannot go on.
+web-line-reissued = { $name } má nový odkaz na svoje miesto. Starý už neplatí.
+web-line-closed = Pri tomto stole sa už hrať nedá.
 web-line-watched = { $open ->
-    [yes] Others may watch.
-   *[no] Nobody may watch any more.
+    [yes] Diváci sa môžu pozerať.
+   *[no] Diváci sa už pozerať nemôžu.
 }
 web-line-chatted = { $open ->
-    [yes] Free chat is on.
-   *[no] Free chat is off.
+    [yes] Voľný chat je zapnutý.
+   *[no] Voľný chat je vypnutý.
 }
-web-line-paced = Clock: { $clock }.
-web-chat = Write something
-web-send = Send
+web-line-paced = Tempo: { $clock }.
+web-chat = Napíš niečo
+web-send = Poslať
 
-web-role = Role
-web-role-covered = Show my role
-web-role-open = My role: { $role }. Cover it again
-web-role-title = Round { $round }: your secret role, { $name }
-web-role-alone = Make sure that nobody looks over your shoulder.
-web-role-show = Show it
-web-role-known = I know it
-web-cover-title = Now it is the turn of { $name }
-web-cover-hint = Pass the device to { $name }. The others look away.
-web-cover-ready = I am { $name }
+web-role = Rola
+web-role-covered = Ukázať moju rolu
+web-role-open = Moja rola: { $role }. Znova ju zakryť
+web-role-title = { $round }. kolo: tvoja tajná rola, { $name }
+web-role-alone = Daj pozor, aby sa ti nikto nepozeral cez plece.
+web-role-show = Ukázať
+web-role-known = Už viem
+web-cover-title = Na rade je { $name }
+web-cover-hint = Zariadenie si vezme { $name }. Ostatní sa nepozerajú.
+web-cover-ready = Som { $name }
 
 # The end
 
-web-result = The result
-web-round-over = Round { $round } is over
+web-result = Výsledok
+web-round-over = Koniec { $round }. kola
 web-why-gold = { $winners ->
-    [miner] { $name } has dug through to the gold. The miners win this round!
-   *[nobody] { $name } has dug through to the gold, but nobody wins this round.
+    [miner] Cestu k zlatu dokončuje { $name }. Toto kolo vyhrávajú zlatokopi!
+   *[nobody] Cestu k zlatu dokončuje { $name }, ale toto kolo nevyhráva nikto.
 }
 web-why-no-gold = { $winners ->
-    [saboteur] All cards are used up, and nobody has reached the gold. The saboteurs win this round!
-   *[nobody] All cards are used up, and nobody has reached the gold. But there was no saboteur: nobody wins this round.
+    [saboteur] Karty sa minuli a k zlatu sa nikto nedostal. Toto kolo vyhrávajú sabotéri!
+   *[nobody] Karty sa minuli a k zlatu sa nikto nedostal. Žiadny sabotér však nehral, a tak toto kolo nevyhráva nikto.
 }
-web-gold-this-round = Gold
-web-role-left-over = The role card left over: { $role }
+web-gold-this-round = Zlato
+web-role-left-over = Zvyšná karta trpaslíka: { $role }
 web-sharing = { $count ->
-    [one] { $name } takes the last gold card.
-   *[other] { $name } chooses from { $count } gold cards.
+    [one] Poslednú kartu zlata dostáva { $name }.
+    [few] { $name } má na výber { $count } karty zlata.
+    [many] { $name } má na výber { $count } karty zlata.
+   *[other] { $name } má na výber { $count } kariet zlata.
 }
-web-next-round = Next round
-web-final = Final result
-web-rematch = Play again
-web-rematch-ready = A new table is ready for all of you.
-web-rematch-go = Go there
-web-replay = Replay
-web-record = Record
+web-next-round = Ďalšie kolo
+web-final = Konečný výsledok
+web-rematch = Hrať znova
+web-rematch-ready = Nový stôl pre vás všetkých je pripravený.
+web-rematch-go = Presadnúť si
+web-replay = Pozrieť záznam
+web-record = Stiahnuť záznam
 
 # Menu
 
-web-speed = Speed of the pictures
-speed-calm = calm
-speed-normal = normal
-speed-quick = quick
-speed-off = no motion
-web-ask-confirm = Ask before a move counts
-web-take-back = Play again myself
-web-bot-instead = Let a bot play
-web-reissue = New seat link
-web-new-seat-link = The new link: give it only to this player
-web-claim-host = The host is away: take over
+web-speed = Rýchlosť animácií
+speed-calm = pokojná
+speed-normal = bežná
+speed-quick = rýchla
+speed-off = bez animácií
+web-ask-confirm = Každý ťah najprv potvrdiť
+web-take-back = Vziať si miesto späť
+web-bot-instead = Nech hrá bot
+web-reissue = Nový odkaz
+web-new-seat-link = Nový odkaz: daj ho len tomuto hráčovi
+web-claim-host = Hostiteľ je preč: prevziať stôl

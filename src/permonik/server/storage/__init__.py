@@ -41,5 +41,6 @@ async def open_storage(url: str) -> Storage:
     """
     scheme, separator, place = url.partition("://")
     if not separator or scheme not in OPENERS:
-        raise WrongUrl("sqlite:///FILE", repr(url))
+        got = f"{scheme}://…" if separator else url  # what follows may be a password
+        raise WrongUrl("sqlite:///FILE", repr(got))
     return await OPENERS[scheme](place)

@@ -1,0 +1,40 @@
+# The lesson of base Saboteur. The teacher is an old mine dwarf called Permoník; the others at the table are Bruno and
+# Cilka. `.other` answers a move that is allowed, but is not what the step is about. What the teacher means is lit up.
+
+learn-title = Výučba: { $game }
+learn-teacher = Tvoj učiteľ
+learn-step = Krok { $number } z { $count }
+learn-back = Späť
+learn-next = Ďalej
+learn-show = Ukáž mi to
+learn-skip = Preskočiť
+learn-restart = Začať znova
+learn-elsewhere = Tam nie. Skús to tam, kde svieti svetlo.
+learn-try-first = To môžeš. Ale najprv skús, čo hovorím: nič zlé sa nestane.
+
+learn-saboteur-hello = Ahoj, som Permoník a kopem tu už tristo rokov. Od štartu vľavo kopeme cestu k zlatu: skrýva ho jedna z troch cieľových kariet vpravo.
+learn-saboteur-role = Každý má tajnú rolu, klikni na svoju kartu. Si zlatokop a chceš zlato, ale niekto tu je možno sabotér a želá si, aby sa k nemu nikto neprekopal.
+learn-saboteur-place = V každom ťahu hráš jednu kartu. Vezmi rovnú cestu, vylož ju tam, kde svieti svetlo, a potvrď to.
+    .other = To môžeš. Ale teraz poďme kopať rovno k cieľom.
+learn-saboteur-fit = Bruno kope nahor a Cilka si mapou tajne prezerá jeden cieľ. Skús tu pokračovať rovnou cestou a uvidíš, čo sa stane.
+learn-saboteur-turn = Tu treba zákrutu. Vezmi túto, otoč ju a vylož ju sem.
+    .other = To nás vedie preč od zlata. Vezmi zákrutu, na ktorú svietim, a otoč ju.
+learn-saboteur-dead-end = Ojoj, Bruno vykladá slepú cestu: v strede je zasypaná. Skús kopať ďalej až za ňou.
+learn-saboteur-break = Bruno je asi sabotér! Pokaz mu lampáš: kto má niečo pokazené, nesmie kopať.
+    .other = To môžeš. Ale slepú cestu má na svedomí Bruno: pokaz lampáš jemu.
+learn-saboteur-broken = Au! Bruno ti kazí krompáč a Cilka na oplátku kazí vozík jemu. Skús aj tak vyložiť kartu.
+learn-saboteur-repair = Máš však opravu krompáča. Zahraj ju na seba; rovnako môžeš pomáhať aj ostatným.
+    .other = To môžeš. Ale s pokazeným krompáčom nesmieš kopať, tak si ho najprv oprav.
+learn-saboteur-rockfall = Bruno nesmie kopať, a tak odhadzuje kartu; môžeš to urobiť aj ty, keď sa ti nič nehodí. Teraz zahraj zával na slepú cestu: odstráni z bane jednu kartu.
+    .other = To môžeš. Ale slepá cesta stále prekáža: odstráň ju závalom.
+learn-saboteur-map = Cilka pozná dva ciele a kope k tomu tretiemu. Je tam zlato? Zahraj naň mapu, uvidíš to len ty.
+    .other = To môžeš. Ale najprv sa pozri, kde je zlato.
+learn-saboteur-gold = Zlato! A chýba už len jedna karta: vylož zákrutu a cesta je hotová.
+    .other = Zlato je na dosah! Najprv vylož poslednú kartu cesty.
+learn-saboteur-share = Cesta vedie až k zlatu, zlatokopi vyhrávajú! Prvý výber máš ty: vezmi si kartu s tromi nugetmi.
+    .other = Tri nugety sú viac! Na konci vyhráva, kto ich má najviac.
+learn-saboteur-end = Sabotér je Bruno. Keď sa karty minú skôr, než sa niekto prekope k zlatu, vyhrávajú sabotéri. Hrajú sa tri kolá, a kto má potom najviac nugetov, vyhráva.
+
+learn-done = Výborne! Teraz už vieš hrať.
+learn-play = Zahrať si proti botom
+learn-rules = Všetky pravidlá

@@ -1,0 +1,71 @@
+# The replay of a game in the browser.
+
+replay-page-title = { $game }: záznam hry – Permoník
+replay-loading = Načítavam hru…
+replay-failed = Túto hru nemožno prehrať
+replay-damaged = Toto nie je záznam hry alebo je poškodený.
+replay-open-title = Prehrať hru znova
+replay-open-hint = Vyber súbor so záznamom alebo ho sem potiahni. Uvidíš ho len ty, nikam sa neukladá.
+replay-open = Otvoriť záznam
+
+replay-eyes = Čími očami
+replay-eyes-all = Všetko odkryté
+replay-eyes-audience = Divák
+replay-moment-label = Miesto v zázname
+replay-moment = { $round }. kolo, krok { $at } z { $last }
+replay-controls = Ovládanie záznamu
+replay-first = Na začiatok
+replay-back = O krok späť
+replay-play = Prehrať
+replay-pause = Zastaviť
+replay-forward = O krok ďalej
+replay-last = Na koniec
+replay-speed = Rýchlosť: { $speed }×
+replay-round = Na { $round }. kolo
+replay-hands = Karty hráčov
+replay-hand = { $count ->
+    [0] { $name } ({ $role }): žiadne karty
+   *[other] { $name } ({ $role }): { $cards }
+}
+replay-hide-result = Skryť výsledok
+
+replay-menu = Ďalšie možnosti
+replay-link = Odkaz na toto miesto
+replay-record = Stiahnuť záznam
+replay-another = Otvoriť iný záznam
+replay-keys = Klávesy: šípky posúvajú o krok, medzerník spúšťa a zastavuje, Home a End skočia na začiatok a na koniec. Šípky so Shiftom posúvajú baňu.
+
+# The check of the deal.
+
+fair-title = Zamiešalo sa férovo?
+fair-holds = Všetko sedí.
+fair-fails = Niečo nesedí!
+fair-computed = Tvoje zariadenie to celé práve samo prepočítalo.
+fair-none = V tomto zázname nie je, ako sa karty miešali. Pri hre bez servera, napríklad cez ./play, tu nie je čo overiť.
+
+fair-secret-step = Tajomstvo servera
+fair-commitment = Pred rozdaním server ukázal odtlačok svojho tajomstva, takzvaný záväzok:
+fair-secret = Po konci hry prezradil aj samotné tajomstvo:
+fair-secret-kept = Odtlačok k tomuto tajomstvu patrí.
+fair-secret-changed = Odtlačok patrí k inému tajomstvu! Buď server použil iné, alebo záznam niekto zmenil.
+fair-noted = Máš odtlačok poznačený ešte spred hry? Vlož ho sem:
+fair-noted-same = Je to ten, ktorý máš poznačený.
+fair-noted-other = Nie je to ten, ktorý máš poznačený!
+
+fair-deal-step = Miešajú všetci
+fair-contributions = Potom pridali náhodné čísla aj zariadenia hráčov:
+fair-contribution-none = nič
+fair-table = Primieša sa aj označenie stola:
+fair-seed = Spolu musia dať číslo, podľa ktorého sa karty zamiešali:
+fair-deal-follows = Sedí.
+fair-deal-differs = Nesedí! Buď sa karty miešali inak, alebo záznam niekto zmenil.
+
+fair-shows = Čo to dokazuje
+fair-shows-server = Server nevyberal karty až potom, ako videl čísla od hráčov.
+fair-shows-players = Karty si nemohol vybrať žiadny hráč, ani ten, kto pridal číslo ako posledný.
+fair-shows-order = Poradie kariet bolo dané ešte pred prvým ťahom, a to pre všetky kolá.
+fair-hides = Čo to nedokazuje
+fair-hides-peek = Či niekto nenakúkal. Kto server prevádzkuje, môže čítať všetky karty.
+fair-hides-league = Či sa server nespojil s niektorým hráčom.
+fair-hides-time = Kedy server odtlačok ukázal. To zistí len ten, kto si odtlačok poznačí pred hrou. Nájdi si hore aj svoje vlastné číslo.
+fair-hides-replay = Či karty na tejto stránke vznikli z toho čísla: tu to tvrdí server. Na tvojom počítači to overí program „permonik verify“.

@@ -1,0 +1,178 @@
+"""A finished game step by step: what happened, and what every pair of eyes saw of it.
+
+It is made from a record, and a record can be had only after the end: nothing of a running game comes this way.
+"""
+
+import asyncio
+import gzip
+import time
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from permonik.engine import game as find_game
+from permonik.engine.core.errors import DamagedRecord
+from permonik.engine.core.events import Event
+from permonik.engine.core.record import Record, read_record
+from permonik.engine.core.state import State
+from permonik.engine.core.view import View
+from permonik.server.decisions import Refused
+from permonik.server.house import address_of, house_of
+from permonik.server.limits import Clock, Guard
+from permonik.server.requests import body_of, require_own_page
+
+MOST_RECORD_BYTES = 262_144
+MOST_MOVES = 5_000
+"""Several times as many as the longest game has."""
+FAST = 1
+"""What is made once and read once need not be as small as can be; it is a tenth all the same."""
+ENCODER = msgspec.json.Encoder()
+
+Eyes = int | None
+"""A seat, or None for the audience."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """Fields of a screen that are new, for all the eyes that see the same."""
+
+    eyes: list[Eyes]
+    fields: dict[str, object]
+
+
+class Replay:
+    """A record played again. Raises DamagedRecord where it does not go on."""
+
+    def __init__(self, record: Record) -> None:
+        if len(record.moves) > MOST_MOVES:
+            raise DamagedRecord(f"at most {MOST_MOVES} moves", len(record.moves))
+        self.record = record
+        self.game = find_game(record.game)
+        self.screens: dict[Eyes, View] = {}
+
+    def steps(self) -> Iterator[msgspec.Raw]:
+        """The deal, then each move, with the changes of all screens; at the deal the screens are whole."""
+        movers: list[tuple[Eyes, str | None]] = [(None, None), *self.record.moves]
+        for (seat, move), (state, told) in zip(movers, self.record.replay(self.game), strict=True):
+            events = [open_event(event) for event in told or ()]
+            step = {"seat": seat, "move": move, "events": events, "changes": self.changes(state)}
+            yield msgspec.Raw(ENCODER.encode(step))
+
+    def changes(self, state: State) -> list[Change]:
+        """What is new on each screen since the last step."""
+        old = self.screens
+        self.screens = {eyes: state.screen(eyes) for eyes in (None, *range(int(state.seats)))}
+        together: dict[tuple[Eyes, ...], dict[str, object]] = {}
+        for name in self.screens[None].__struct_fields__:
+            news = {
+                eyes: getattr(screen, name)
+                for eyes, screen in self.screens.items()
+                if eyes not in old or getattr(old[eyes], name) != getattr(screen, name)
+            }
+            for seen_by, value in alike(news):
+                together.setdefault(seen_by, {})[name] = value
+        return [Change(list(eyes), fields) for eyes, fields in together.items()]
+
+    def answer(self, steps: Sequence[msgspec.Raw], names: list[str] | None) -> bytes:
+        return ENCODER.encode(
+            {
+                "game": self.game.id,
+                "rules_version": self.record.rules_version,
+                "seats": self.screens[None].seats,
+                "names": names,
+                "options": self.screens[None].options,
+                "proof": proof_of(self.record),
+                "steps": steps,
+            }
+        )
+
+
+def open_event(event: Event) -> dict[str, object]:
+    """An event with its secret, and whose it was."""
+    shown: dict[str, object] = {"name": event.name, "args": event.args}
+    if event.secret is not None:
+        shown |= {"secret": event.secret, "to": event.to}
+    return shown
+
+
+def alike(values: dict[Eyes, object]) -> list[tuple[tuple[Eyes, ...], object]]:
+    """Equal values together, each with all the eyes that see it."""
+    found: list[tuple[list[Eyes], object]] = []
+    for eyes, value in values.items():
+        same = next((seen_by for seen_by, other in found if other == value), None)
+        if same is None:
+            found.append(([eyes], value))
+        else:
+            same.append(eyes)
+    return [(tuple(seen_by), value) for seen_by, value in found]
+
+
+def proof_of(record: Record) -> dict[str, object] | None:
+    """All that went into a fair deal, unchecked: whoever wants to know computes it again."""
+    if record.fair is None or not isinstance(record.seed, bytes):
+        return None
+    return {
+        "table": record.fair.table,
+        "commitment": record.fair.commitment,
+        "secret": record.fair.seed.hex(),
+        "contributions": [None if one is None else one.hex() for one in record.fair.contributions],
+        "seed": record.seed.hex(),
+    }
+
+
+def first_of(steps: Iterator[msgspec.Raw]) -> msgspec.Raw:
+    """The deal. It may be written out in the record, and then anything may stand there."""
+    try:
+        return next(steps)
+    except RecursionError:
+        raise DamagedRecord("a deal", "one that is nested without end") from None
+
+
+class Replays:
+    """Makes replays for whoever asks, one at a time and in slices: the tables do not wait for them."""
+
+    def __init__(self, now: Clock) -> None:
+        self.asked = Guard(now, burst=20, per_second=0.2, together=5)
+        self.turn = asyncio.Semaphore()
+
+    async def of_table(self, request: Request) -> Response:
+        """For everybody who knows the table, after the end."""
+        self.admit(request)
+        room = await house_of(request).hall.rooms.find(request.path_params["table"])
+        if room.table.phase != "over":
+            raise Refused("not_over", {})
+        return await self.show(request, Replay(room.table.record()), [seat.name for seat in room.table.seats])
+
+    async def of_record(self, request: Request) -> Response:
+        """For somebody who has a record: what they know already, made visible."""
+        self.admit(request)
+        text = (await body_of(request, MOST_RECORD_BYTES)).decode(errors="replace")
+        return await self.show(request, Replay(await asyncio.to_thread(read_record, text)), None)
+
+    def admit(self, request: Request) -> None:
+        require_own_page(request)
+        if not self.asked.allows(address_of(request)):
+            raise Refused("too_often", {})
+
+    async def show(self, request: Request, replay: Replay, names: list[str] | None) -> Response:
+        steps = replay.steps()
+        async with self.turn:
+            made = [await asyncio.to_thread(first_of, steps)]
+            for step in steps:
+                made.append(step)
+                await asyncio.sleep(0)
+            body, headers = replay.answer(made, names), {"Vary": "Accept-Encoding"}
+            if "gzip" in request.headers.get("Accept-Encoding", ""):
+                headers["Content-Encoding"] = "gzip"
+                body = await asyncio.to_thread(gzip.compress, body, FAST, mtime=0)
+        return Response(body, headers=headers, media_type="application/json")
+
+
+def replay_routes() -> list[Route]:
+    replays = Replays(time.monotonic)
+    return [
+        Route("/api/tables/{table}/replay", replays.of_table),
+        Route("/api/replay", replays.of_record, methods=["POST"]),
+    ]

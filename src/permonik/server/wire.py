@@ -1,0 +1,62 @@
+"""How uvicorn's protocols are made safe against clients that never read, never speak, or never stop."""
+
+import asyncio
+import resource
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+SILENT_SECONDS = 15.0
+"""A connection that has asked for nothing by then is closed."""
+MOST_UNREAD = 65_536
+"""Bytes of answers to pings that may wait for a client that does not read them."""
+
+
+class Talk(WebSocketsSansIOProtocol):
+    """A socket that is cut at once where uvicorn would go on reading, buffering or waiting."""
+
+    def send_receive_event_to_app(self) -> None:
+        if self.close_sent:
+            self.transport.abort()
+        else:
+            super().send_receive_event_to_app()
+
+    def handle_ping(self) -> None:
+        if self.close_sent or self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
+class Ask(H11Protocol):
+    """A connection that must ask for something soon."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.silence: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        super().connection_made(transport)
+        self.silence = self.loop.call_later(SILENT_SECONDS, self.close_if_silent)
+
+    def close_if_silent(self) -> None:
+        asks = self.scope is not None
+        if not asks and self.transport.get_protocol() is self:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.silence is not None:
+            self.silence.cancel()
+        super().connection_lost(exc)
+
+
+def allow_many_files() -> None:
+    """As many sockets as the system lets this process have."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

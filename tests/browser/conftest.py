@@ -1,0 +1,83 @@
+"""A real server, a real Chromium. These tests run in a pytest of their own: `./test` starts it last."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+WAIT = 30.0
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+def chromium() -> str | None:
+    """The browser of the machine; None takes the one that Playwright has installed."""
+    found = (shutil.which(name) for name in NAMES)
+    return os.environ.get("CHROMIUM") or next((path for path in found if path), None)
+
+
+class Host:
+    """A server with the web page, which can be killed and started again on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.folder = folder
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "permonik", "serve", f"--port={self.port}", "--bot-workers=1"]
+        command += [f"--database=sqlite:///{self.folder / 'tables.db'}", "--bot-delay=0.05", "--tables-per-minute=600"]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stderr=log)
+        deadline = time.monotonic() + WAIT
+        while not self.is_healthy():
+            assert self.process.poll() is None, (self.folder / "server.log").read_text()
+            assert time.monotonic() < deadline, "the server does not answer"
+            time.sleep(0.05)
+
+    def is_healthy(self) -> bool:
+        try:
+            with urlopen(f"{self.address}/health", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(WAIT)
+            self.process = None
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    running = Host(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=["--disable-quic"])
+        yield opened
+        opened.close()

@@ -1,0 +1,139 @@
+"""People in front of a browser: each has a language, a size of screen and a way to play."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+PHONE = {"width": 360, "height": 740}
+TABLET = {"width": 768, "height": 1024}
+LAPTOP = {"width": 1366, "height": 768}
+PATIENCE = 30_000
+
+
+class Person:
+    """One browser of its own, so that nothing is shared with others."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        language: str = "en",
+        size: dict[str, int] | None = None,
+        *,
+        touch: bool = False,
+        theme: str = "dark",
+    ) -> None:
+        self.address = address
+        self.touch = touch
+        self.context: BrowserContext = browser.new_context(
+            viewport=size or LAPTOP,  # type: ignore[arg-type]  # a size as Playwright wants it
+            has_touch=touch,
+            locale=language,
+            reduced_motion="reduce",
+        )
+        settings = json.dumps({"theme": theme, "speed": "off"})
+        self.context.add_init_script(
+            f"localStorage.setItem('permonik.settings', '{settings}');"
+            f"localStorage.setItem('permonik.language', localStorage.getItem('permonik.language') ?? '{language}');"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.errors: list[str] = []
+        self.frames: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame: Any) -> None:
+        self.frames.append(frame if isinstance(frame, str) else frame.decode(errors="replace"))
+
+    def open(self, path: str = "/") -> "Person":
+        self.page.goto(self.address + path)
+        return self
+
+    def press(self, locator: Locator) -> None:
+        """A finger or the mouse."""
+        if self.touch:
+            locator.tap()
+        else:
+            locator.click()
+
+    # Before the game.
+
+    def sit(self, name: str) -> None:
+        self.page.locator("#name").fill(name)
+        self.press(self.page.locator(".sit button"))
+        expect(self.page.locator("li.mine").filter(has_text=name)).to_be_visible()
+
+    def code(self) -> str:
+        return self.page.locator(".code").inner_text()
+
+    # During the game.
+
+    def learn_role(self) -> None:
+        """Looks at the role card and says so."""
+        dialog = self.page.locator("dialog")
+        self.press(dialog.locator(".button.main"))
+        self.press(dialog.locator(".button.main"))
+        expect(dialog).to_be_hidden()
+
+    def is_over(self) -> bool:
+        return self.page.locator(".ended ol").count() > 0
+
+    def wait_for_turn(self) -> bool:
+        """Whether it is this person's turn; False when the game is over."""
+        self.page.locator(".prompt.mine, .ended ol").first.wait_for()
+        return not self.is_over()
+
+    def play_by_hand(self) -> None:
+        """Card, place, confirmation; a card that fits nowhere is thrown away."""
+        page = self.page
+        if page.locator(".gold").count():
+            self.press(page.locator(".gold").last)
+        else:
+            self.choose_by_hand()
+        self.confirm()
+
+    def choose_by_hand(self) -> None:
+        page = self.page
+        useful = page.locator(".hand button:not(.useless)")
+        if useful.count():
+            self.press(useful.first)
+            places = page.locator(".target, .aim")
+            places.first.wait_for()
+            self.press(places.last)
+        else:
+            self.press(page.locator(".hand button").first)
+            self.press(page.locator(".acts .button").filter(has=page.locator("svg")).nth(-3))
+
+    def confirm(self) -> None:
+        before = self.page.locator(".prompt").inner_text()
+        self.press(self.page.locator(".acts .button.main"))
+        expect(self.page.locator(".prompt", has_text=before)).to_have_count(0)
+
+    def play_by_keys(self) -> None:
+        """Numbers pick a card, B goes to the board, arrows move there, Enter chooses and confirms, D throws away."""
+        page, keyboard = self.page, self.page.keyboard
+        if page.locator(".gold").count():
+            page.locator(".gold").first.focus()
+            keyboard.press("Enter")
+        else:
+            useful = page.locator(".hand button:not(.useless)")
+            number = int(useful.first.locator("kbd").inner_text()) if useful.count() else 1
+            keyboard.press(str(number))
+            if page.locator(".target").count():
+                keyboard.press("b")
+                keyboard.press("Enter")
+            elif page.locator(".aim").count():
+                page.locator(".aim").first.focus()
+                keyboard.press("Enter")
+            else:
+                keyboard.press("d")
+        page.locator(".acts .button.main:not(:disabled)").focus()
+        before = page.locator(".prompt").inner_text()
+        keyboard.press("Enter")
+        expect(page.locator(".prompt", has_text=before)).to_have_count(0)
+
+    def close(self) -> None:
+        assert self.errors == []
+        self.context.close()

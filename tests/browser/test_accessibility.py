@@ -1,0 +1,69 @@
+"""axe-core finds nothing on any page, in both themes, at the size of a phone and of a laptop."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import Host
+from tests.browser.people import LAPTOP, PHONE, Person
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {"phone": PHONE, "laptop": LAPTOP}
+PAGES = {
+    "home": "/",
+    "rules": "/rules/saboteur",
+    "learn": "/learn/saboteur",
+    "replay": "/replay",
+    "nowhere": "/nowhere/at/all",
+}
+
+
+def violations(person: Person) -> list[str]:
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = person.page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+    return [
+        f"{one['id']}: {one['help']}: {node['target']} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", SIZES)
+def test_no_page_has_a_barrier(host: Host, browser: Browser, theme: str, size: str) -> None:
+    person = Person(browser, host.address, "cs", SIZES[size], theme=theme)
+    for path in PAGES.values():
+        person.open(path)
+        person.page.locator("h1").first.wait_for()
+        person.page.wait_for_load_state("networkidle")
+        assert violations(person) == [], path
+    person.close()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", SIZES)
+def test_no_moment_at_a_table_has_a_barrier(host: Host, browser: Browser, theme: str, size: str) -> None:
+    person = Person(browser, host.address, "sk", SIZES[size], theme=theme).open()
+    page = person.page
+    person.press(page.locator(".game .button").nth(1))
+    page.locator(".code").wait_for()
+    person.sit("Eva")
+    assert violations(person) == [], "before the game"
+    person.press(page.locator(".start .button").first)
+    person.press(page.locator(".start .button.main:not(:disabled)"))
+    page.locator("dialog").wait_for()
+    assert violations(person) == [], "the role"
+    person.learn_role()
+    person.wait_for_turn()
+    assert violations(person) == [], "the game"
+    person.press(page.locator(".hand button").first)
+    assert violations(person) == [], "a held card"
+    person.press(page.get_by_role("button", name="Ponuka").or_(page.locator("nav .button").last))
+    page.locator("dialog").wait_for()
+    assert violations(person) == [], "the menu"
+    page.keyboard.press("Escape")
+    person.press(page.locator("nav .button").nth(2))
+    page.locator(".text").wait_for()
+    assert violations(person) == [], "as text"
+    person.close()

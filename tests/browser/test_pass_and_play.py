@@ -1,0 +1,49 @@
+"""Three people pass one tablet on, and nobody sees the cards of another."""
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Host
+from tests.browser.people import TABLET, Person
+
+NAMES = ("Anna", "Bára", "Cyril")
+TURNS = 12
+
+
+def uncover(device: Person) -> str:
+    """Whoever is asked for takes the device; the name. Nothing secret is on the cover."""
+    cover = device.page.locator(".cover")
+    cover.wait_for()
+    assert device.page.locator(".hand, .role, .log").count() == 0
+    title = cover.locator("h1").inner_text()
+    device.press(cover.locator(".button.main"))
+    return next(name for name in NAMES if name in title)
+
+
+def hand_of(device: Person) -> list[str]:
+    labels = device.page.locator(".hand button").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    return sorted(label.split(":", 1)[1] for label in labels)
+
+
+def test_three_seats_on_one_page_never_show_one_hand_to_another(host: Host, browser: Browser) -> None:
+    device = Person(browser, host.address, "en", TABLET, touch=True).open()
+    device.press(device.page.locator(".game .button").nth(1))
+    for name in NAMES:
+        device.sit(name)
+    device.page.locator("#seat-count").select_option("3")
+    device.press(device.page.locator(".start .button.main:not(:disabled)"))
+    seen: dict[str, list[str]] = {}
+    for turn in range(TURNS):
+        name = uncover(device)
+        if turn < len(NAMES):
+            device.learn_role()
+        expect(device.page.locator(".mine.turn")).to_contain_text(name)
+        shown = hand_of(device)
+        # Since the last time this person had the device only one card was used, and one drawn.
+        if name in seen:
+            kept = [card for card in shown if card in seen[name]]
+            assert len(kept) >= len(shown) - 1
+        device.play_by_hand()
+        device.page.locator(".cover").wait_for()
+        seen[name] = shown
+    assert set(seen) == set(NAMES)
+    device.close()

@@ -1,0 +1,310 @@
+"""The pages of the rules: every rule has its section, every section its texts, and every picture and table is right."""
+
+import csv
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax.ast import Attribute, Junk, Message, VariableReference
+
+import permonik
+from permonik.engine import games
+from permonik.engine.core.errors import IllegalMove
+from permonik.engine.core.game import Game
+from permonik.engine.saboteur.refusals import PHASE_RULES, REASONS
+from permonik.messages import catalogue
+from permonik.rulebook import rules_of
+from tests.rules.saboteur.table import Table, drawn, given
+
+ROOT = Path(__file__).resolve().parents[2]
+ENGINE = Path(permonik.__file__).parent / "engine"
+PAGES = sorted((ROOT / "web/src/rules").glob("*.json"))
+LANGUAGES = ("en", "cs", "sk")
+TABLES = {
+    "seats": {"table", "seats", "saboteurs", "miners", "hand", "pile", "gold-cards"},
+    "pay": {"table", "saboteurs", "nuggets"},
+    "cards": {
+        *("picture", "name", "count", "meaning", "reward"),
+        *("tunnels", "dead-ends", "actions", "fixed", "dwarfs", "gold"),
+    },
+}
+"""The texts that a section needs for its table."""
+LEADS_TO = {
+    "no_such_seat": "about",
+    "not_in_hand": "turn",
+    "not_your_turn": "turn",
+    "one_card": "discard",
+    "sideways": "placing",
+    "cell_taken": "placing",
+    "mismatch": "placing",
+    "outside": "joined",
+    "no_contact": "joined",
+    "walls_only": "joined",
+    "cut_off": "joined",
+    "dead_end": "dead-ends",
+    "broken_tool": "tools",
+    "own_seat": "tools",
+    "already_broken": "tools",
+    "not_broken": "repair",
+    "wrong_tool": "repair",
+    "nothing_there": "rockfall",
+    "start_stays": "rockfall",
+    "goal_stays": "rockfall",
+    "face_up": "map",
+    "not_open_to_choice": "goals",
+    "not_offered": "miners",
+    "game_over": "rounds",
+}
+"""Where somebody wants to read on whose move is refused."""
+
+
+@cache
+def page(game: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((ROOT / f"web/src/rules/{game}.json").read_text(encoding="utf-8"))
+    return found
+
+
+def sections() -> list[tuple[str, dict[str, Any]]]:
+    return [(path.stem, section) for path in PAGES for section in page(path.stem)["sections"]]
+
+
+def rules_in(game: str, section: dict[str, Any]) -> list[str]:
+    return [
+        f"{page(game)['list']}-{number:03}" for first, last in section["rules"] for number in range(first, last + 1)
+    ]
+
+
+def section_of(game: str, rule: str) -> str:
+    (found,) = [section["id"] for section in page(game)["sections"] if rule in rules_in(game, section)]
+    return str(found)
+
+
+@cache
+def messages(game: str, language: str) -> dict[str, Message]:
+    text = files("permonik.messages").joinpath(language, f"rules-{game}.ftl").read_text(encoding="utf-8")
+    entries = FluentParser().parse(text).body
+    assert not [entry for entry in entries if isinstance(entry, Junk)]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+
+
+class Variables(visitor.Visitor):
+    def __init__(self, part: Message | Attribute) -> None:
+        self.names: set[str] = set()
+        self.visit(part)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's name for it
+        self.names.add(node.id.name)
+
+
+def attributes(message: Message) -> dict[str, Attribute]:
+    return {attribute.id.name: attribute for attribute in message.attributes}
+
+
+def cited_rules() -> Iterator[tuple[str, str]]:
+    """Every reason for a refusal with each rule that the engine cites for it."""
+    for reason, rules in REASONS.values():
+        yield from ((reason, rule) for rule in rules)
+    for path in (ENGINE / "saboteur").glob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        for reason, rules_text in re.findall(r'Refusal\(\s*"(\w+)", \(([^)]*)\)', source):
+            yield from ((reason, rule) for rule in re.findall(r'"([A-Z]{2}-\d{3})"', rules_text))
+
+
+def test_there_are_pages() -> None:
+    assert [path.stem for path in PAGES] == ["saboteur"]
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in games() if game.id in {path.stem for path in PAGES}], ids=lambda game: game.id
+)
+def test_every_rule_is_explained_in_exactly_one_section(game: Game) -> None:
+    explained = Counter(rule for section in page(game.id)["sections"] for rule in rules_in(game.id, section))
+    assert page(game.id)["list"] == game.rule_list
+    assert explained == Counter(rule.id for rule in rules_of(game.rule_list))
+
+
+@pytest.mark.parametrize(("reason", "rule"), sorted(set(cited_rules())))
+def test_a_refusal_leads_to_the_section_that_explains_it(reason: str, rule: str) -> None:
+    assert section_of("saboteur", rule) == LEADS_TO[reason]
+
+
+def test_what_must_be_decided_first_leads_to_its_section() -> None:
+    assert [section_of("saboteur", rule) for rule in PHASE_RULES] == ["turn", "goals", "miners"]
+
+
+def test_a_goal_where_none_lies_leads_to_its_section() -> None:
+    assert (section_of("saboteur", "BA-103"), section_of("saboteur", "BA-074")) == ("map", "goals")
+
+
+def test_whose_turn_it_is_and_the_end_lead_to_their_sections() -> None:
+    game = permonik.game("saboteur")
+    assert (section_of("saboteur", game.turn_rule), section_of("saboteur", game.end_rule)) == ("turn", "rounds")
+
+
+def test_every_rule_that_the_engine_names_in_a_string_has_a_section() -> None:
+    named = {
+        rule
+        for path in (ENGINE / "saboteur").glob("*.py")
+        for rule in re.findall(r'"(BA-\d{3})"', path.read_text(encoding="utf-8"))
+    }
+    assert named >= {"BA-001", "BA-043", "BA-103", "BA-144"}
+    assert all(section_of("saboteur", rule) for rule in named)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [path.stem for path in PAGES])
+def test_every_section_has_its_texts_and_no_text_is_unused(game: str, language: str) -> None:
+    found = messages(game, language)
+    expected = {f"rules-{game}-{section['id']}" for section in page(game)["sections"]}
+    assert {name for name in found if name.startswith(f"rules-{game}-")} == expected
+    for section in page(game)["sections"]:
+        message = found[f"rules-{game}-{section['id']}"]
+        captions = {figure["id"] for figure in section["figures"]}
+        assert message.value is not None
+        assert attributes(message).keys() == {"text"} | captions | TABLES.get(section.get("table", ""), set())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [path.stem for path in PAGES])
+def test_every_language_says_the_same_things_with_the_same_variables(game: str, language: str) -> None:
+    english, found = messages(game, "en"), messages(game, language)
+    assert found.keys() == english.keys()
+    for name, message in found.items():
+        assert Variables(message).names == Variables(english[name]).names
+        parts, english_parts = attributes(message), attributes(english[name])
+        assert parts.keys() == english_parts.keys()
+        assert all(Variables(parts[part]).names == Variables(english_parts[part]).names for part in parts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [path.stem for path in PAGES])
+def test_languages_have_as_many_paragraphs_and_the_same_numbers(game: str, language: str) -> None:
+    """A figure that is forgotten or mistyped in a translation is a wrong rule."""
+    for name, message in messages(game, language).items():
+        for part, attribute in attributes(message).items():
+            text, english = text_of(attribute), text_of(attributes(messages(game, "en")[name])[part])
+            assert re.findall(r"\d+", text) == re.findall(r"\d+", english), f"{name}.{part}"
+            assert text.count("\n\n") == english.count("\n\n"), f"{name}.{part}"
+
+
+def text_of(attribute: Attribute) -> str:
+    return "".join(str(getattr(element, "value", "")) for element in attribute.value.elements)
+
+
+def test_sections_are_short() -> None:
+    for game, section in sections():
+        text = catalogue("en").say(f"rules-{game}-{section['id']}.text")
+        assert 2 <= len(re.findall(r"[.!?](?=\s|$)", text)) <= 14, section["id"]
+
+
+def test_tables_are_those_of_the_engine() -> None:
+    deck = sum(row["count"] for name in ("path", "action") for row in data(name))
+    seats = [row | {"pile": deck - row["seats"] * row["hand"]} for row in data("seats")]
+    assert page("saboteur")["seats"] == seats
+    assert page("saboteur")["pay"] == [row for row in data("pay") if row["saboteurs"]]
+    assert page("saboteur")["gold"] == data("gold")
+    most = {role: max(row[f"{role}s"] for row in data("seats")) for role in ("miner", "saboteur")}
+    assert {row["role"]: row["count"] for row in page("saboteur")["dwarfs"]} == most
+
+
+@cache
+def data(name: str) -> list[dict[str, Any]]:
+    """A table of the game's data, numbers as numbers."""
+    with files("permonik.engine.saboteur").joinpath("data", f"{name}.csv").open(encoding="utf-8") as table:
+        return [
+            {key: int(value) if value.isdecimal() else value for key, value in row.items()}
+            for row in csv.DictReader(table)
+        ]
+
+
+def test_numbers_in_the_texts_are_those_of_the_data() -> None:
+    counts = {name: sum(row["count"] for row in data(name)) for name in ("path", "action", "fixed", "gold")}
+    dwarfs = sum(row["count"] for row in page("saboteur")["dwarfs"])
+    nuggets = sum(row["count"] * row["nuggets"] for row in data("gold"))
+    deck = counts["path"] + counts["action"]
+    cards = attributes(messages("saboteur", "en")["rules-saboteur-cards"])
+    every = [deck + counts["fixed"] + dwarfs + counts["gold"], deck, counts["path"], counts["action"], dwarfs]
+    assert numbers(cards["text"]) == [*every, counts["gold"], nuggets]
+    assert numbers(cards["path"]) == [counts["path"]]
+    assert numbers(cards["action"]) == [counts["action"]]
+    assert sum(numbers(cards["fixed"])) == counts["fixed"]
+    assert numbers(cards["dwarfs"]) == [dwarfs]
+    assert numbers(cards["gold"]) == [counts["gold"]]
+    gold = attributes(messages("saboteur", "en")["rules-saboteur-miners"])
+    shown = [numbers(gold[part]) for part in ("one", "two", "three")]
+    assert shown == [[row["nuggets"], row["count"]] for row in data("gold")]
+
+
+def numbers(attribute: Attribute) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text_of(attribute))]
+
+
+def placements() -> list[tuple[str, dict[str, Any]]]:
+    return [
+        (section["id"], figure)
+        for section in page("saboteur")["sections"]
+        for figure in section["figures"]
+        if "new" in figure
+    ]
+
+
+def repairs() -> list[dict[str, Any]]:
+    (section,) = [section for section in page("saboteur")["sections"] if section["id"] == "repair"]
+    return [figure for figure in section["figures"] if "fits" in figure]
+
+
+def before(figure: dict[str, Any]) -> Table:
+    """The table of a figure, just before the new card is laid; its goals still lie face down."""
+    laid: dict[tuple[int, int], str] = {}
+    faces = {-2: "", 0: "", 2: ""}
+    for text in figure["laid"]:
+        name, cell, *way = text.split(" ")
+        x, y = map(int, cell.split(","))
+        if name == "gold" or name.startswith("stone-"):
+            faces[y] = name
+        elif name == "start":
+            laid[x, y] = "S"
+        elif name not in ("empty", "goal"):
+            laid[x, y] = drawn(name, way == ["turned"])
+    left = [face for face in ("stone-NE", "gold", "stone-NW") if face not in faces.values()]
+    goals = [face or left.pop(0) for face in faces.values()]
+    rows = range(min(y for _, y in laid), max(y for _, y in laid) + 1)
+    columns = range(max(x for x, _ in laid) + 1)
+    drawing = [" ".join(laid.get((x, y), ".") for x in columns) for y in rows]
+    hand = figure["new"].split(" ")[0]
+    return given("\n".join([f"goals {' '.join(goals)}", "mine", *drawing, f"hand 0 {hand} map"]))
+
+
+@pytest.mark.parametrize(
+    ("section", "figure"), placements(), ids=lambda part: part if isinstance(part, str) else part["id"]
+)
+def test_a_picture_shows_what_the_engine_does(section: str, figure: dict[str, Any]) -> None:
+    table, move = before(figure), f"place {figure['new']}"
+    if not figure["fits"]:
+        with pytest.raises(IllegalMove) as caught:
+            table.play(move)
+        assert {section_of("saboteur", rule) for rule in caught.value.refusal.rules} == {section}
+        return
+    table.play(move)
+    for text in figure["laid"]:
+        name, cell, *way = text.split(" ")
+        x, y = map(int, cell.split(","))
+        if name == "goal":
+            assert table.at(x, y) == "?"
+        elif name == "gold" or name.startswith("stone-"):
+            assert table.at(x, y) == "*" + drawn(name, way == ["turned"])
+
+
+@pytest.mark.parametrize("figure", repairs(), ids=lambda figure: figure["id"])
+def test_a_picture_of_a_repair_shows_what_the_engine_allows(figure: dict[str, Any]) -> None:
+    *broken, card = (text.split(" ")[0] for text in figure["laid"])
+    tools = " ".join(name.removeprefix("break-") for name in broken)
+    table = given(f"mine\nS\nbroken 1 {tools}\nhand 0 {card}")
+    assert bool(table.moves("repair")) == figure["fits"]
