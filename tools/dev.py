@@ -47,6 +47,10 @@ NO_COMPILER = """\
 no C compiler that finds Python.h: none on PATH, and neither apt-get (as root) nor the ziglang package gave one.
 The tests check the compiled engine too. Install gcc (or clang) and the headers of Python, then run ./test again."""
 
+NO_CHROMIUM = """\
+no Chromium: none on PATH, and neither apt-get (as root) nor Playwright gave one.
+The tests of the page need it. Install Chromium, or set CHROMIUM to its program, then run ./test again."""
+
 
 say = functools.partial(print, flush=True)
 Variables = dict[str, str]
@@ -298,12 +302,47 @@ def check(title: str, *command: str, changes: Variables | None = None, folder: P
         say(f"{title}: {time.perf_counter() - start:.1f} s")
 
 
+def find_or_install_chromium() -> None:
+    """The tests of the page need a real browser."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    if os.environ.get("CHROMIUM") or any(map(shutil.which, names)):
+        return
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        say("setting up: Chromium, by apt-get")
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        run("apt-get", "update", "-qq", changes=quiet, to=subprocess.DEVNULL)
+        run(
+            "apt-get",
+            "install",
+            "-qq",
+            "-y",
+            "--no-install-recommends",
+            "chromium",
+            changes=quiet,
+            to=subprocess.DEVNULL,
+        )
+    if not any(map(shutil.which, names)):
+        say("setting up: Chromium, by Playwright")
+        if run(PYTHON, "-m", "playwright", "install", "chromium").returncode:
+            raise Failure(NO_CHROMIUM)
+
+
 def check_everything(counts: str, arguments: list[str]) -> None:
     check("ruff check", PYTHON, "-m", "ruff", "check")
     check("ruff format", PYTHON, "-m", "ruff", "format", "--check")
     check("mypy", PYTHON, "-m", "mypy")
     check("svelte-check", "npm", "run", "--silent", "check", folder=WEB)
     check("vitest", "npm", "run", "--silent", "test", folder=WEB)
+    in_browser = any("tests/browser" in argument for argument in arguments)
+    if not in_browser:
+        check_python(counts, arguments)
+    if in_browser or not arguments:
+        find_or_install_chromium()
+        where = arguments or ["tests/browser"]
+        check("pytest, in a browser", PYTHON, "-m", "pytest", *where, changes={"PERMONIK_EXPECT": "compiled"})
+
+
+def check_python(counts: str, arguments: list[str]) -> None:
     pytest = (PYTHON, "-m", "pytest", "-n", "2", "--counts")
     interpreted = {"PERMONIK_EXPECT": "interpreted", "PYTHONPATH": str(ROOT / "src")}
     check("pytest, interpreted engine", *pytest, "small", *arguments, changes=interpreted)

@@ -26,9 +26,22 @@ class Assets(StaticFiles):
 
 async def page(_: Request) -> Response:
     """The page; a browser asks for it anew each time, and for its files only when they have changed."""
-    if not (PAGE / "index.html").is_file():
+    if not is_built():
         raise Refused("page_not_built", {})
-    return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+    return page_response()
+
+
+def is_built() -> bool:
+    return (PAGE / "index.html").is_file()
+
+
+def page_response(status: int = 200) -> Response:
+    return FileResponse(PAGE / "index.html", status, headers={"Cache-Control": "no-cache"})
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a person looks at a browser, and not a program."""
+    return request.method == "GET" and is_built() and "text/html" in request.headers.get("accept", "")
 
 
 def file_of(name: str) -> Route:

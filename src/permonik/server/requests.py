@@ -15,6 +15,7 @@ from permonik.server.entries import Opened
 from permonik.server.headers import HEADERS
 from permonik.server.house import address_of, house_of, is_same_origin
 from permonik.server.links import join_link, watch_link
+from permonik.server.pages import page_response, wants_page
 from permonik.server.rooms import UnknownTable
 from permonik.server.schema import schema
 from permonik.server.storage import StorageError
@@ -149,6 +150,8 @@ def on_refused(_: Request, error: Exception) -> Response:
 def on_http(request: Request, error: Exception) -> Response:
     """An address or a method that is not there."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and wants_page(request):
+        return page_response(404)
     wrong_method = Refused("wrong_method", {})
     return on_refused(request, wrong_method if error.status_code == 405 else Refused("not_found", {}))
 

@@ -1,0 +1,36 @@
+"""What a phone has to fetch until the game is on its screen."""
+
+import gzip
+
+from playwright.sync_api import Browser, Response
+
+from tests.browser.conftest import Host
+from tests.browser.people import PHONE, Person
+
+MOST_BYTES = 120_000
+
+
+def weight(response: Response) -> int:
+    """As many bytes as travel: what the server would send packed, and a font as it is."""
+    body = response.body()
+    return len(body) if response.url.endswith(".woff2") else min(len(body), len(gzip.compress(body, 6)))
+
+
+def test_the_game_page_is_light(host: Host, browser: Browser) -> None:
+    """In Czech, which needs the letters of both parts of the font."""
+    player = Person(browser, host.address, "cs", PHONE).open()
+    player.press(player.page.locator(".game .button.main").first)
+    player.page.locator("dialog").wait_for()
+    address = player.page.url
+    player.context.close()
+    fetched: dict[str, int] = {}
+    watcher = Person(browser, host.address, "cs", PHONE)
+    watcher.page.on("response", lambda response: fetched.update({response.url: weight(response)}))
+    watcher.open(f"{address.removeprefix(host.address)}/watch")
+    watcher.page.locator(".seats").wait_for()
+    watcher.page.wait_for_load_state("networkidle")
+    assert all(url.startswith(host.address) for url in fetched if not url.startswith("data:"))
+    ours = {url: size for url, size in fetched.items() if not url.startswith("data:")}
+    assert any(url.endswith(".woff2") for url in ours)
+    assert sum(ours.values()) < MOST_BYTES, sorted(ours.items(), key=lambda item: -item[1])
+    watcher.close()

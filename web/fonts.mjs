@@ -1,0 +1,19 @@
+/** Keeps of the web font only the letters of our three languages: a phone should not wait for the rest. */
+
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+
+import subsetFont from "subset-font";
+
+const FOLDER = new URL("./src/generated/", import.meta.url);
+const SOURCES = new URL("./node_modules/@fontsource/alegreya/files/", import.meta.url);
+const PLAIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+const LETTERS = {
+  latin: `${PLAIN}ÁÄÉÍÓÔÖÚÜÝáäéíóôöúüýß ×–—…„“”‚‘’·•`,
+  "latin-ext": "ČĎĚĹĽŇŔŘŠŤŮŽčďěĺľňŕřšťůžĄĆĘŁŃŚŹŻąćęłńśźżŐőŰű",
+};
+
+await mkdir(FOLDER, { recursive: true });
+for (const [part, letters] of Object.entries(LETTERS)) {
+  const whole = await readFile(new URL(`alegreya-${part}-500-normal.woff2`, SOURCES));
+  await writeFile(new URL(`alegreya-${part}.woff2`, FOLDER), await subsetFont(whole, letters, { targetFormat: "woff2" }));
+}

@@ -1,0 +1,14 @@
+/** Cards as the rules describe them: what is drawn follows from these facts alone. */
+
+export interface CardFacts {
+  name: string;
+  kind: string;
+  /** Open edges, such as "NES". */
+  open: string;
+  /** Which open edges are joined, such as ["NS", "EW"]. */
+  links: string[];
+  tools: string[];
+}
+
+export const WIDTH = 100;
+export const HEIGHT = 150;

@@ -1,0 +1,79 @@
+/** Base Saboteur on the table. */
+
+import type { GameFacts } from "../api";
+import { coveredGoal, face } from "../draw/face";
+import type { Light } from "../draw/ink";
+import type { Laid as LaidCard, SaboteurView } from "../generated/protocol";
+import { sayCard, sayMeaning } from "../words/telling";
+import { say } from "../words/words.svelte";
+import type { Laid, Look, SeatFacts } from "./look";
+
+function picture(card: string, facts: GameFacts, light: Light): string {
+  const found = facts.cards.find((one) => one.name === card);
+  if (!found) throw new Error(`no card ${card}`);
+  return face(found, light);
+}
+
+function laid(card: LaidCard, facts: GameFacts, light: Light): Laid {
+  return {
+    key: `${card.x},${card.y}`,
+    x: card.x,
+    y: card.y,
+    picture: picture(card.card, facts, light),
+    turned: card.turned,
+    label: say("web-cell", { card: sayCard(card.card), x: card.x, y: card.y, meaning: sayMeaning(card.card) }),
+  };
+}
+
+function startCard(facts: GameFacts, light: Light): Laid {
+  return laid({ x: 0, y: 0, card: "start", turned: false }, facts, light);
+}
+
+function goals(screen: SaboteurView, facts: GameFacts, light: Light): Laid[] {
+  return screen.goals.map((goal) => ({
+    key: `${goal.x},${goal.y}`,
+    x: goal.x,
+    y: goal.y,
+    picture: goal.face ? picture(goal.face, facts, light) : coveredGoal(light),
+    turned: goal.turned ?? false,
+    label: say("web-goal", { x: goal.x, y: goal.y, face: goal.face ? sayCard(goal.face) : "", known: goal.face ? "yes" : "no" }),
+    seen: goal.turned === null ? goal.seen_by : [],
+  }));
+}
+
+export const saboteur: Look = {
+  board(screen, facts, light) {
+    return [startCard(facts, light), ...goals(screen, facts, light), ...screen.mine.map((card) => laid(card, facts, light))];
+  },
+
+  finished(screen, round, facts, light) {
+    const result = screen.results[round - 1];
+    if (!result) return [];
+    const route = new Set(result.route.map(([x, y]) => `${x},${y}`));
+    const shown = [startCard(facts, light), ...result.mine.map((card) => laid(card, facts, light))];
+    const open = new Set(shown.map((card) => card.key));
+    const covered = goals(screen, facts, light)
+      .filter((goal) => !open.has(goal.key))
+      .map((goal) => ({ ...goal, picture: coveredGoal(light), seen: [] }));
+    return [...shown, ...covered].map((card) => ({ ...card, marked: route.has(card.key) }));
+  },
+
+  picture,
+
+  seat(screen, seat): SeatFacts {
+    const player = screen.players[seat];
+    if (!player) throw new Error(`no seat ${seat}`);
+    const ended = screen.phase === "sharing" || screen.phase === "over";
+    const known = player.gold !== null;
+    const gold = known
+      ? say("web-gold", { count: player.gold ?? 0 })
+      : say("web-gold-hidden", { paid: player.paid, cards: player.gold_cards });
+    const goldShort = known ? String(player.gold) : `${player.paid}${player.gold_cards ? `+${player.gold_cards}?` : ""}`;
+    return { cards: player.cards, broken: player.broken, gold, goldShort, role: ended ? (screen.results.at(-1)?.roles[seat] ?? null) : null };
+  },
+
+  wanted(card, cell, turned) {
+    if (card === "rockfall" || card === "map") return `${card} ${cell.x},${cell.y}`;
+    return `place ${card} ${cell.x},${cell.y}${turned ? " turned" : ""}`;
+  },
+};

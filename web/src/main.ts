@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import "./style/theme.css";
+import { preferredLanguage, words } from "./words/words.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no place for the app");
+await words.speak(preferredLanguage());
+mount(App, { target });

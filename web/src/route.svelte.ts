@@ -1,0 +1,51 @@
+/** Which page is shown: the address says so, and links change it without loading anything. */
+
+export type Page =
+  | { name: "home" }
+  | { name: "table"; code: string; watching: boolean }
+  | { name: "replay"; table: string }
+  | { name: "rules"; game: string; rule: string }
+  | { name: "learn"; game: string }
+  | { name: "lost" };
+
+export function pageOf(path: string, fragment = ""): Page {
+  const [first, second, third] = path.split("/").filter(Boolean);
+  if (!first) return { name: "home" };
+  if (first === "t" && second && (!third || third === "watch")) {
+    return { name: "table", code: second, watching: third === "watch" };
+  }
+  if (first === "replay" && !third) return { name: "replay", table: second ?? "" };
+  if (first === "rules" && !third) return { name: "rules", game: second ?? "saboteur", rule: fragment };
+  if (first === "learn" && !third) return { name: "learn", game: second ?? "saboteur" };
+  return { name: "lost" };
+}
+
+class Route {
+  page = $state.raw<Page>(pageOf(location.pathname, location.hash.slice(1)));
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+  }
+
+  private read(): void {
+    this.page = pageOf(location.pathname, location.hash.slice(1));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Follows a click on a link of ours without loading the page anew. */
+  follow = (event: MouseEvent): void => {
+    const anchor = (event.target as Element).closest("a");
+    const elsewhere = !anchor || anchor.origin !== location.origin || anchor.target || anchor.hasAttribute("download");
+    if (elsewhere || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (anchor.pathname === location.pathname && anchor.hash) return;
+    event.preventDefault();
+    this.go(anchor.pathname + anchor.search + anchor.hash);
+  };
+}
+
+export const route = new Route();

@@ -1,0 +1,75 @@
+/** The rules of a game as pages: which section explains which numbered rules, and what is drawn beside it. */
+
+import saboteur from "./saboteur.json";
+
+/** A picture of some cards, in the words of moves: "NES 1,0 turned". */
+export interface FigureFacts {
+  id: string;
+  laid: string[];
+  /** The card that has just been laid. */
+  new?: string;
+  /** Whether the rules allow what is shown. */
+  fits?: boolean;
+  /** The column with which the picture begins; the mine goes on to the left of it. */
+  from?: number;
+}
+
+export interface Section {
+  id: string;
+  /** First and last numbers of the rules it explains. */
+  rules: number[][];
+  figures: FigureFacts[];
+  /** The table below its text. */
+  table?: string;
+}
+
+export interface SeatsRow {
+  seats: number;
+  saboteurs: number;
+  miners: number;
+  hand: number;
+  pile: number;
+  gold_cards: number;
+}
+
+export interface Book {
+  /** The letters before the number of a rule. */
+  list: string;
+  sections: Section[];
+  seats: SeatsRow[];
+  pay: { saboteurs: number; nuggets: number }[];
+  gold: { nuggets: number; count: number }[];
+  dwarfs: { role: string; count: number }[];
+}
+
+const BOOKS: Record<string, Book> = { saboteur };
+
+export function bookOf(game: string): Book | undefined {
+  return BOOKS[game];
+}
+
+/** A rule's number from its id, such as 53 from "BA-053". */
+function numberOf(rule: string, book: Book): number | undefined {
+  const [list, digits = ""] = rule.toUpperCase().split("-");
+  return list === book.list && /^\d{3}$/.test(digits) ? Number(digits) : undefined;
+}
+
+/** The section that the end of an address means: its own name, or a rule that it explains. */
+export function sectionOf(fragment: string, book: Book): Section | undefined {
+  const number = numberOf(fragment, book);
+  if (number === undefined) return book.sections.find((section) => section.id === fragment);
+  return book.sections.find((section) => section.rules.some(([first = 0, last = 0]) => first <= number && number <= last));
+}
+
+/** Whether the end of an address is, or wants to be, the id of a rule. */
+export function isRule(fragment: string): boolean {
+  return /^[A-Z]{2}-\d+$/i.test(fragment);
+}
+
+/** The rules of a section in short: "BA-018–019, BA-051–052". */
+export function rulesIn(section: Section, book: Book): string {
+  const digits = (number: number): string => String(number).padStart(3, "0");
+  return section.rules
+    .map(([first = 0, last = 0]) => `${book.list}-${digits(first)}${last > first ? `–${digits(last)}` : ""}`)
+    .join(", ");
+}

@@ -1,0 +1,64 @@
+/** What this device remembers: its seats at tables, its name, and how it likes to play. */
+
+export interface KeptTable {
+  table: string;
+  code: string;
+  game: string;
+  /** What opens the seats of this device. */
+  secrets: string[];
+  at: number;
+}
+
+const TABLES = "permonik.tables";
+const NAME = "permonik.name";
+const MOST_TABLES = 50;
+
+export function keptTables(): KeptTable[] {
+  try {
+    const tables: unknown = JSON.parse(localStorage.getItem(TABLES) ?? "[]");
+    return Array.isArray(tables) ? (tables as KeptTable[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keptTable(tableOrCode: string): KeptTable | undefined {
+  return keptTables().find((kept) => kept.table === tableOrCode || kept.code === tableOrCode);
+}
+
+function writeTables(tables: KeptTable[]): void {
+  const newest = [...tables].sort((one, other) => other.at - one.at).slice(0, MOST_TABLES);
+  localStorage.setItem(TABLES, JSON.stringify(newest));
+}
+
+/** Keeps a secret that opens a seat of a table. */
+export function keepSecret(table: Pick<KeptTable, "table" | "code" | "game">, secret: string): void {
+  const others = keptTables().filter((kept) => kept.table !== table.table);
+  const secrets = [...new Set([...(keptTable(table.table)?.secrets ?? []), secret])];
+  const { table: id, code, game } = table;
+  writeTables([...others, { table: id, code, game, secrets, at: Date.now() }]);
+}
+
+/** Drops a secret that opens nothing any more. */
+export function dropSecret(table: string, secret: string): void {
+  const tables = keptTables().map((kept) =>
+    kept.table === table ? { ...kept, secrets: kept.secrets.filter((other) => other !== secret) } : kept,
+  );
+  writeTables(tables.filter((kept) => kept.secrets.length));
+}
+
+export function touchTable(table: string): void {
+  writeTables(keptTables().map((kept) => (kept.table === table ? { ...kept, at: Date.now() } : kept)));
+}
+
+export function forgetTable(table: string): void {
+  writeTables(keptTables().filter((kept) => kept.table !== table));
+}
+
+export function keptName(): string {
+  return localStorage.getItem(NAME) ?? "";
+}
+
+export function keepName(name: string): void {
+  localStorage.setItem(NAME, name);
+}

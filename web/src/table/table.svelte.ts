@@ -1,0 +1,294 @@
+/** A table as this device knows it: what the server said, and nothing worked out that is a rule. */
+
+import { randomBytes } from "@noble/hashes/utils.js";
+
+import { findTable } from "../api";
+import type { FromClient, Line, Offer, Place, Refused, Sight, ToClient, Told, Welcome } from "../generated/protocol";
+import { dropSecret, keepSecret, keptTable, touchTable } from "./kept";
+import { type Link, TableSocket } from "./socket";
+
+export type Screen = NonNullable<Sight["screen"]>;
+export type Changes = NonNullable<Told["changes"]>;
+
+/** A line as one seat was told it, with what it changed. */
+export interface Happening {
+  seat: number | null;
+  line: Line;
+  changes: Changes;
+}
+
+type Wish<T extends FromClient["type"]> = Omit<Extract<FromClient, { type: T }>, "type" | "ref" | "seat">;
+type Answer = Extract<ToClient, { type: "granted" | "refused" | "seated" | "pong" }>;
+
+export class TableClient {
+  link = $state<Link>("connecting");
+  refused = $state.raw<Refused | null>(null);
+  table = $state.raw<Welcome | null>(null);
+  seats = $state.raw<Place[]>([]);
+  here = $state.raw<number[]>([]);
+  watchers = $state(0);
+  late = $state(false);
+  pausing = $state(false);
+  number = $state(-1);
+  screens = $state.raw<Map<number | null, Screen>>(new Map());
+  moves = $state.raw<Map<number | null, Offer[]>>(new Map());
+  lines = $state.raw<Happening[]>([]);
+  /** The seat whose screen is shown; null for a watcher. */
+  me = $state<number | null>(null);
+
+  private secrets: string[] = [];
+  private socket: TableSocket | null = null;
+  private ref = 0;
+  private readonly asked = new Map<number, (answer: Answer) => void>();
+  private readonly welcomed: (() => void)[] = [];
+  private readonly listeners = new Set<(happening: Happening) => void>();
+
+  constructor(
+    readonly tableOrCode: string,
+    private readonly watching = false,
+  ) {}
+
+  // Coming and going.
+
+  open(): void {
+    this.socket = new TableSocket({
+      hello: () => this.hello(),
+      hear: (message) => this.hear(message),
+      link: (link) => this.notice(link),
+    });
+  }
+
+  close(): void {
+    this.socket?.close();
+  }
+
+  /** Resolves when the table has welcomed this device. */
+  opened(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.table) resolve();
+      else this.welcomed.push(resolve);
+    });
+  }
+
+  private hello(): FromClient {
+    this.secrets = this.watching ? [] : (keptTable(this.tableOrCode)?.secrets ?? []);
+    return { type: "hello", table: this.tableOrCode, secrets: this.secrets, last: this.number };
+  }
+
+  /** What opens a seat of this device. */
+  secretOf(seat: number): string {
+    return this.secrets[this.table?.yours.indexOf(seat) ?? -1] ?? "";
+  }
+
+  private notice(link: Link): void {
+    this.link = link;
+    if (link === "open" || link === "connecting") return;
+    for (const answer of this.asked.values()) {
+      answer({ type: "refused", ref: 0, code: "connection_lost", details: {}, rules: [] });
+    }
+    this.asked.clear();
+  }
+
+  /** Calls for every line told, as it comes; the answer stops it. */
+  onLine(listener: (happening: Happening) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  // What the server says.
+
+  private hear(message: ToClient): void {
+    switch (message.type) {
+      case "welcome":
+        return this.takeWelcome(message);
+      case "told":
+        return this.takeTold(message);
+      case "presence":
+        this.here = message.here;
+        this.watchers = message.watchers;
+        return;
+      case "late":
+        this.late = true;
+        return;
+      default:
+        return this.takeAnswer(message);
+    }
+  }
+
+  private takeAnswer(answer: Answer): void {
+    const resolve = this.asked.get(answer.ref);
+    this.asked.delete(answer.ref);
+    if (resolve) resolve(answer);
+    else if (answer.type === "refused") this.takeRefused(answer);
+  }
+
+  /** A secret that opens nothing any more is dropped: then the device may still watch, or sit down anew. */
+  private takeRefused(refused: Refused): void {
+    const dead = refused.code === "wrong_secret" ? this.secrets[Number(refused.details["index"])] : undefined;
+    const kept = keptTable(this.tableOrCode);
+    if (dead && kept) dropSecret(kept.table, dead);
+    this.refused = refused;
+  }
+
+  private takeWelcome(welcome: Welcome): void {
+    const missed = welcome.sights.flatMap((sight) =>
+      (sight.missed ?? []).map((line) => ({ seat: sight.seat, line, changes: {} })),
+    );
+    this.table = welcome;
+    this.seats = welcome.seats;
+    this.here = welcome.here;
+    this.watchers = welcome.watchers;
+    this.late = welcome.late;
+    this.pausing = welcome.pausing;
+    this.number = welcome.number;
+    this.screens = new Map(welcome.sights.flatMap((sight) => (sight.screen ? [[sight.seat, sight.screen]] : [])));
+    this.moves = new Map(welcome.sights.map((sight) => [sight.seat, sight.moves ?? []]));
+    this.lines = [...this.lines, ...missed];
+    if (this.me === null || !welcome.yours.includes(this.me)) this.me = welcome.yours[0] ?? null;
+    touchTable(welcome.table);
+    for (const resolve of this.welcomed.splice(0)) resolve();
+    this.contribute();
+  }
+
+  private takeTold(told: Told): void {
+    const { seat, line, changes = {} } = told;
+    if (line.number > this.number) this.takeLine(line);
+    this.pausing = told.pausing ?? false;
+    if (Object.keys(changes).length) {
+      this.screens = new Map(this.screens).set(seat, { ...this.screens.get(seat), ...changes } as Screen);
+    }
+    if (changes.over && this.table) this.table = { ...this.table, phase: "over" };
+    if (told.moves) this.moves = new Map(this.moves).set(seat, told.moves);
+    const happening = { seat, line, changes };
+    this.lines = [...this.lines, happening];
+    for (const listener of this.listeners) listener(happening);
+    if (line.kind === "committed") this.contribute();
+  }
+
+  /** Takes what a line says about the table itself. */
+  private takeLine(line: Line): void {
+    this.number = line.number;
+    if (!this.table) return;
+    switch (line.kind) {
+      case "sat":
+        this.changeSeat(line.seat, { name: line.name, person: true, level: null, contributed: false });
+        if (this.table.host < 0) this.table = { ...this.table, host: line.seat };
+        break;
+      case "stood":
+        this.changeSeat(line.seat, { name: "", person: false, level: null, contributed: false });
+        this.loseSeat(line.seat);
+        if (this.table.host === line.seat) {
+          this.table = { ...this.table, host: this.seats.findIndex((place) => place.person) };
+        }
+        break;
+      case "employed":
+        this.changeSeat(line.seat, { name: "", person: false, level: line.level, contributed: false });
+        break;
+      case "replaced":
+        this.changeSeat(line.seat, { level: line.level });
+        break;
+      case "contributed":
+        this.changeSeat(line.seat, { contributed: true });
+        break;
+      case "resized":
+        this.seats = Array.from(
+          { length: line.seats },
+          (_, seat) => this.seats[seat] ?? { name: "", person: false, level: null, contributed: false },
+        );
+        break;
+      case "hosted":
+        this.table = { ...this.table, host: line.seat };
+        break;
+      case "configured":
+        this.table = { ...this.table, options: line.options };
+        break;
+      case "committed":
+        this.table = { ...this.table, phase: "contributing", commitment: line.commitment };
+        break;
+      case "dealt":
+        this.table = { ...this.table, phase: "playing" };
+        break;
+      case "moved":
+        this.late = false;
+        break;
+      case "acknowledged":
+        this.table = { ...this.table, acknowledged: [...this.table.acknowledged, line.seat] };
+        break;
+      case "resumed":
+        this.table = { ...this.table, acknowledged: [], shown_round: this.table.shown_round + 1 };
+        break;
+      case "watched":
+        this.table = { ...this.table, watching: line.open };
+        break;
+      case "chatted":
+        this.table = { ...this.table, chat: line.allowed };
+        break;
+      case "paced":
+        this.table = { ...this.table, clock: line.clock };
+        break;
+      case "followed":
+        this.table = { ...this.table, followed_by: line.code };
+        break;
+      case "closed":
+        this.table = { ...this.table, phase: "closed", closed_because: line.reason };
+        break;
+    }
+  }
+
+  private loseSeat(seat: number): void {
+    if (!this.table?.yours.includes(seat)) return;
+    const yours = this.table.yours.filter((own) => own !== seat);
+    this.table = { ...this.table, yours };
+    if (this.me === seat) this.me = yours[0] ?? null;
+  }
+
+  private changeSeat(seat: number, change: Partial<Place>): void {
+    this.seats = this.seats.map((place, number) => (number === seat ? { ...place, ...change } : place));
+  }
+
+  // What this device wishes.
+
+  /** Sends a wish in the name of a seat; the answer of the server, or a refusal when it cannot be reached. */
+  async wish<T extends FromClient["type"]>(type: T, fields: Wish<T>, seat = this.me): Promise<Answer> {
+    const ref = ++this.ref;
+    const message = { type, ref, seat, ...fields } as unknown as FromClient;
+    if (!this.socket?.send(message)) {
+      return { type: "refused", ref, code: "connection_lost", details: {}, rules: [] };
+    }
+    return new Promise((resolve) => this.asked.set(ref, resolve));
+  }
+
+  async sit(name: string, seat: number | null = null): Promise<Answer> {
+    const ref = ++this.ref;
+    if (!this.table || !this.socket?.send({ type: "sit", ref, name, seat })) {
+      return { type: "refused", ref, code: "connection_lost", details: {}, rules: [] };
+    }
+    const answer = await new Promise<Answer>((resolve) => this.asked.set(ref, resolve));
+    if (answer.type === "seated") {
+      const { table, code, game, yours } = this.table;
+      keepSecret({ table, code, game }, answer.secret);
+      this.secrets = [...this.secrets, answer.secret];
+      this.table = { ...this.table, yours: [...yours, answer.seat] };
+      this.me ??= answer.seat;
+    }
+    return answer;
+  }
+
+  /** The same people go on at a new table: this device's secrets open its seats there as well. */
+  async followRematch(go: (code: string) => void): Promise<void> {
+    if (!this.table?.followed_by) return;
+    const { code, table, game } = await findTable(this.table.followed_by);
+    for (const secret of this.secrets) keepSecret({ table, code, game }, secret);
+    go(code);
+  }
+
+  /** Adds randomness of this device to the deal, for each of its seats. */
+  private contribute(): void {
+    if (this.table?.phase !== "contributing") return;
+    for (const seat of this.table.yours) {
+      if (this.seats[seat]?.contributed) continue;
+      const contribution = [...randomBytes(16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+      void this.wish("contribute", { contribution }, seat);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/** What a refusal says to a person. */
+
+import type { Refused } from "../generated/protocol";
+import { type Args, say, words } from "./words.svelte";
+
+/** A refusal with rules comes from the rulebook, one without from the server. */
+export function sayRefused(refused: Pick<Refused, "code" | "details" | "rules">, args: Args = {}): string {
+  const id = refused.code.replaceAll("_", "-");
+  const given = { ...plain(refused.details), ...args };
+  const kinds = refused.rules.length ? ["refusal"] : ["server", "error", "web-problem", "refusal"];
+  for (const kind of kinds) {
+    if (words.has(`${kind}-${id}`)) return say(`${kind}-${id}`, given);
+  }
+  return say("web-problem-unknown", { code: refused.code });
+}
+
+function plain(details: Record<string, unknown>): Args {
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      typeof value === "number" || typeof value === "string" ? value : Array.isArray(value) ? value.join(", ") : String(value),
+    ]),
+  );
+}

@@ -1,0 +1,91 @@
+/** Facts of the engine as sentences of the catalogue, for one seat or for a watcher. */
+
+import type { Event, Offer, Refused } from "../generated/protocol";
+import { type Args, say } from "./words.svelte";
+import { sayRefused } from "./problem";
+
+/** Arguments that are seats, and the argument that gives the player's name. */
+const SEATS: Record<string, string> = {
+  seat: "name",
+  on: "onName",
+  first: "firstName",
+  finisher: "finisherName",
+  to_move: "to_moveName",
+};
+
+/** To whom one speaks, and what the players are called. */
+export interface Speaker {
+  me: number | null;
+  names: string[];
+}
+
+export function dashed(name: string): string {
+  return name.replaceAll("_", "-").replaceAll("+", "-");
+}
+
+export function sayCard(name: string): string {
+  return say(`card-${dashed(name)}`);
+}
+
+export function sayMeaning(name: string): string {
+  return say(`card-${dashed(name)}.meaning`);
+}
+
+function person(seat: number, speaker: Speaker): string {
+  if (seat >= speaker.names.length) return "nobody";
+  return seat === speaker.me ? "you" : "other";
+}
+
+function argument(name: string, value: unknown): string | number {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (name === "card" || name === "face") return sayCard(String(value));
+  if (name === "sides") return [...String(value)].map((side) => say(`side-${side}`)).join(", ");
+  if (Array.isArray(value)) {
+    return value.map((part) => (name === "tools" ? say(`tool-${String(part)}`) : String(part))).join(", ");
+  }
+  return typeof value === "number" ? value : String(value);
+}
+
+/** Arguments of the engine as arguments of messages. */
+export function toldArgs(given: Record<string, unknown>, speaker: Speaker): Args {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(given)) {
+    const named = SEATS[name];
+    if (named && typeof value === "number") {
+      args[name] = person(value, speaker);
+      args[named] = speaker.names[value] ?? "";
+      args["number"] = value;
+    } else if (name === "role" || name === "tool") {
+      // Messages choose by the id, and show the name.
+      args[name] = String(value);
+      args[`${name}Name`] = say(`${name}-${String(value)}`);
+    } else {
+      args[name] = argument(name, value);
+    }
+  }
+  if (given["on"] !== undefined && given["on"] === given["seat"]) args["on"] = "self";
+  return args;
+}
+
+export function sayEvent(event: Event, speaker: Speaker): string {
+  const given = { ...event.args, ...event.secret };
+  const gold = given["card"] === "gold" || given["face"] === "gold" ? "yes" : "no";
+  const known = event.secret ? "yes" : "no";
+  return say(`event-${dashed(event.name)}`, { ...toldArgs(given, speaker), gold, known });
+}
+
+/** What is worth a line in the log: whatever others draw and what a deal brings is not, and roles stay covered. */
+export function isNews(event: Event, all: Event[]): boolean {
+  if (event.name === "drew") return event.secret !== undefined && !all.some((other) => other.name === "dealt");
+  return event.name !== "got_role";
+}
+
+export function sayMove(move: Offer, speaker: Speaker): string {
+  const { text: _, ...parts } = move;
+  return say(`move-${move.kind}`, toldArgs(parts, speaker));
+}
+
+/** Why something was refused, in words for this seat. */
+export function sayWhy(refused: Refused, speaker: Speaker): string {
+  return sayRefused(refused, toldArgs(refused.details, speaker));
+}

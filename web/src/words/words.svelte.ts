@@ -1,0 +1,65 @@
+/** Every text a person reads, by id and arguments, in the language of this device. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["cs", "sk", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+/** One chunk a language, fetched when it is first needed. */
+const catalogues: Record<Language, () => Promise<{ default: string }>> = {
+  cs: () => import("./cs"),
+  sk: () => import("./sk"),
+  en: () => import("./en"),
+};
+
+const KEPT_AS = "permonik.language";
+
+class Words {
+  language = $state<Language>("en");
+  bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+
+  async speak(language: Language): Promise<void> {
+    const { default: text } = await catalogues[language]();
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const errors = bundle.addResource(new FluentResource(text));
+    if (errors.length) throw errors[0];
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+    localStorage.setItem(KEPT_AS, language);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+}
+
+export const words = new Words();
+
+/** The text of a message; `card-map.meaning` is an attribute. An unknown id shows itself, and the build checks ids. */
+export function say(id: string, args: Args = {}): string {
+  const [name = id, attribute] = id.split(".");
+  const message = words.bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return id;
+  const errors: Error[] = [];
+  return words.bundle.formatPattern(pattern, args, errors);
+}
+
+function isLanguage(text: string | null | undefined): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}
+
+/** What the address asks for, what was chosen before, or what the browser prefers. */
+export function preferredLanguage(): Language {
+  const asked = new URLSearchParams(location.search).get("lang");
+  if (isLanguage(asked)) return asked;
+  const kept = localStorage.getItem(KEPT_AS);
+  if (isLanguage(kept)) return kept;
+  for (const wanted of navigator.languages) {
+    const base = wanted.slice(0, 2);
+    if (isLanguage(base)) return base;
+  }
+  return "en";
+}
