@@ -12,6 +12,7 @@ from tests.counts import SIZES, Counts
 from tests.rule_recorder import RuleMarks, RuleRecorder, is_whole_run
 
 ROOT = Path(__file__).resolve().parent.parent
+os.environ["PERMONIK_LANGUAGE"] = "en"  # what tests read, whatever the machine speaks
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

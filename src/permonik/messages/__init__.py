@@ -1,5 +1,7 @@
 """The message catalogue: every text a person reads, by id and arguments, in Fluent."""
 
+import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -7,7 +9,10 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "cs", "sk")
+VARIABLES = ("PERMONIK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the language of this machine's user is told, the first one first."""
+ID = re.compile(r"^([a-z][A-Za-z0-9-]*) =", re.MULTILINE)
 
 
 class MissingMessage(LookupError):
@@ -22,13 +27,25 @@ class Catalogue:
             raise MissingMessage(f"language: expected {' | '.join(LANGUAGES)}, got {language}")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for resource in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        self.unread: dict[str, str] = {}
+        """The text of the file that has a message, until the file is needed: most commands need few of them."""
+        for resource in files(__name__).joinpath(language).iterdir():
             if resource.name.endswith(".ftl"):
-                self.bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+                text = resource.read_text(encoding="utf-8")
+                self.unread |= dict.fromkeys(ID.findall(text), text)
+
+    def read(self, name: str) -> None:
+        """Reads the file of a message, once."""
+        text = self.unread.get(name)
+        if text is not None:
+            self.bundle.add_resource(FluentResource(text))
+            for known in ID.findall(text):
+                del self.unread[known]
 
     def pattern(self, message_id: str) -> Pattern | None:
         """What a message says; `card-map.meaning` is the attribute `meaning` of the message `card-map`."""
         name, _, attribute = message_id.partition(".")
+        self.read(name)
         if not self.bundle.has_message(name):
             return None
         message = self.bundle.get_message(name)
@@ -52,6 +69,16 @@ class Catalogue:
         return self.say(f"error-{code.replace('_', '-')}", **details)
 
 
+def spoken_language() -> str:
+    """The language of whoever sits at this machine, if we speak it."""
+    told = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
+    return told[:2].lower() if told[:2].lower() in LANGUAGES else "en"
+
+
+def catalogue(language: str | None = None) -> Catalogue:
+    return catalogue_of(language or spoken_language())
+
+
 @cache
-def catalogue(language: str = "en") -> Catalogue:
+def catalogue_of(language: str) -> Catalogue:
     return Catalogue(language)
