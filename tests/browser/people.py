@@ -23,6 +23,7 @@ class Person:
         *,
         touch: bool = False,
         theme: str = "dark",
+        moving: bool = False,
     ) -> None:
         self.address = address
         self.touch = touch
@@ -30,9 +31,9 @@ class Person:
             viewport=size or LAPTOP,  # type: ignore[arg-type]  # a size as Playwright wants it
             has_touch=touch,
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
-        settings = json.dumps({"theme": theme, "speed": "off"})
+        settings = json.dumps({"theme": theme, "speed": "normal" if moving else "off"})
         self.context.add_init_script(
             f"localStorage.setItem('permonik.settings', '{settings}');"
             f"localStorage.setItem('permonik.language', localStorage.getItem('permonik.language') ?? '{language}');"

@@ -1,0 +1,138 @@
+"""How quickly the page is there and how smoothly it moves, in a real Chromium whose processor is slowed down.
+
+python -m benchmarks.page [--json] [--slower 4]
+
+Measures on loopback, as a phone would feel it: the time until the first board is drawn, and the longest frame while a
+move is animated and while a mine of 44 cards is panned.
+"""
+
+import argparse
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+from tests.browser.conftest import Host, chromium
+from tests.browser.people import PHONE, Person
+
+BUDGETS = {"first_board_ms": 1_000.0, "longest_frame_of_a_move_ms": 50.0, "longest_frame_of_panning_ms": 50.0}
+CARDS = 44
+WATCH_FRAMES = """
+window.frames_seen = [];
+window.last_frame = performance.now();
+(function look() {
+  requestAnimationFrame(() => {
+    const now = performance.now();
+    frames_seen.push(now - last_frame);
+    last_frame = now;
+    look();
+  });
+})();
+"""
+MANY_CARDS = """count => {
+  const world = document.querySelector('.world');
+  const cells = [...world.querySelectorAll('.cell')].filter(cell => cell.querySelector('img.card'));
+  for (let at = cells.length; at < count; at++) {
+    const copy = cells[at % cells.length].cloneNode(true);
+    copy.style.transform = `translate(${(at % 9) * 100}px, ${(Math.floor(at / 9) - 2) * 150}px)`;
+    world.append(copy);
+  }
+  return world.querySelectorAll('img.card').length;
+}"""
+
+
+def slowed(page: Page, times: float) -> CDPSession:
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": times})
+    return session
+
+
+def begin_game(browser: Browser, host: Host) -> Person:
+    player = Person(browser, host.address, "en", PHONE, touch=True, moving=True).open()
+    player.press(player.page.locator(".game .button.main").first)
+    player.learn_role()
+    player.wait_for_turn()
+    return player
+
+
+def first_board(player: Person, slower: float) -> float:
+    """From the request of the page until its board has cards, in milliseconds."""
+    slowed(player.page, slower)
+    player.page.reload(wait_until="commit")
+    player.page.locator("img[data-cell]").first.wait_for()
+    drawn: float = player.page.evaluate(
+        "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))))"
+    )
+    return drawn
+
+
+def longest_frame(page: Page) -> float:
+    seen: list[float] = page.evaluate("frames_seen")
+    return max(seen)
+
+
+def frames_of_a_move(player: Person) -> float:
+    page = player.page
+    player.wait_for_turn()
+    player.choose_by_hand()
+    page.evaluate(WATCH_FRAMES)
+    player.confirm()
+    page.wait_for_timeout(1_500)
+    return longest_frame(page)
+
+
+def frames_of_panning(player: Person) -> float:
+    page = player.page
+    count = page.evaluate(MANY_CARDS, CARDS)
+    assert count >= CARDS, count
+    box = page.locator(".frame").bounding_box()
+    assert box is not None, "the board is on the page"
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.wait_for_timeout(500)
+    page.evaluate(WATCH_FRAMES)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(60):
+        page.mouse.move(x + (step % 20) * 5, y + (step % 15) * 4)
+    page.mouse.up()
+    return longest_frame(page)
+
+
+def measure(slower: float) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        host = Host(Path(folder))
+        host.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-quic"])
+        try:
+            player = begin_game(browser, host)
+            return {
+                "slower": slower,
+                "first_board_ms": first_board(player, slower),
+                "longest_frame_of_a_move_ms": frames_of_a_move(player),
+                "longest_frame_of_panning_ms": frames_of_panning(player),
+            }
+        finally:
+            browser.close()
+            host.stop()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.page", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON and nothing else")
+    parser.add_argument("--slower", type=float, default=4.0, help="how many times slower the processor is (default: 4)")
+    arguments = parser.parse_args()
+    figures = measure(arguments.slower)
+    missed = [name for name, budget in BUDGETS.items() if figures[name] > budget]
+    if arguments.json:
+        print(json.dumps({**figures, "missed": missed}))
+    else:
+        for name, budget in BUDGETS.items():
+            print(f"{name:30} {figures[name]:8.1f}  budget {budget:8.1f}  {'missed' if name in missed else 'ok'}")
+    sys.exit(bool(missed))
+
+
+if __name__ == "__main__":
+    main()

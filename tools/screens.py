@@ -1,0 +1,103 @@
+"""Takes the pictures of the web client in docs/pictures: a server, a browser, and every page.
+
+python -m tools.screens [FOLDER]
+"""
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import Host, chromium
+from tests.browser.people import LAPTOP, PHONE, Person
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+QUALITY = 82
+PLAIN = {"rules": "/rules/saboteur", "learn": "/learn/saboteur"}
+
+
+class Photographer:
+    """Somebody who opens a page, waits until it stands still, and takes its picture."""
+
+    def __init__(self, browser: Browser, host: Host, folder: Path) -> None:
+        self.browser = browser
+        self.host = host
+        self.folder = folder
+
+    def person(self, size: dict[str, int], theme: str, language: str) -> Person:
+        return Person(self.browser, self.host.address, language, size, touch=size is PHONE, theme=theme)
+
+    def take(self, person: Person, name: str) -> None:
+        person.page.wait_for_load_state("networkidle")
+        person.page.wait_for_timeout(400)
+        person.page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=QUALITY, animations="disabled")
+
+    def photograph_pages(self, size: dict[str, int], theme: str, language: str, suffix: str) -> None:
+        person = self.person(size, theme, language).open()
+        person.page.locator(".game .button.main").first.wait_for()
+        self.take(person, f"home-{suffix}")
+        for name, path in PLAIN.items():
+            person.open(path)
+            person.page.locator("h1").first.wait_for()
+            self.take(person, f"{name}-{suffix}")
+        person.close()
+
+    def photograph_game(self, size: dict[str, int], theme: str, language: str, suffix: str, turns: int) -> None:
+        """A table before the game, in the middle of it, at the end, and in the replay."""
+        person = self.person(size, theme, language).open()
+        person.press(person.page.locator(".game .button").nth(1))
+        person.page.locator(".code").wait_for()
+        person.sit("Eva")
+        person.page.locator("#option-rounds").select_option("1")
+        person.press(person.page.locator(".start .button").first)
+        self.take(person, f"table-{suffix}")
+        person.press(person.page.locator(".start .button.main:not(:disabled)"))
+        person.page.locator("dialog").wait_for()
+        self.take(person, f"role-{suffix}")
+        person.learn_role()
+        for turn in range(1_000):
+            if not person.wait_for_turn():
+                break
+            if turn == turns:
+                self.photograph_choice(person, suffix)
+            person.play_by_hand()
+        self.take(person, f"end-{suffix}")
+        person.press(person.page.locator(".ended a.button").first)
+        person.page.locator("h1").first.wait_for()
+        self.take(person, f"replay-{suffix}")
+        person.close()
+
+    def photograph_choice(self, person: Person, suffix: str) -> None:
+        self.take(person, f"game-{suffix}")
+        useful = person.page.locator(".hand button:not(.useless)")
+        if useful.count():
+            person.press(useful.first)
+            self.take(person, f"choice-{suffix}")
+            person.page.keyboard.press("Escape")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.screens", description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help="where the pictures go")
+    folder: Path = parser.parse_args().folder
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        host = Host(Path(place))
+        host.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-quic"])
+        try:
+            photographer = Photographer(browser, host, folder)
+            for size, theme, language, suffix in (
+                (LAPTOP, "dark", "en", "laptop-dark"),
+                (PHONE, "light", "cs", "phone-light"),
+            ):
+                photographer.photograph_pages(size, theme, language, suffix)
+                photographer.photograph_game(size, theme, language, suffix, turns=6)
+        finally:
+            browser.close()
+            host.stop()
+
+
+if __name__ == "__main__":
+    main()
