@@ -11,6 +11,7 @@ export interface KeptTable {
 
 const TABLES = "permonik.tables";
 const NAME = "permonik.name";
+const COMMITMENT = "permonik.commitment.";
 const MOST_TABLES = 50;
 
 export function keptTables(): KeptTable[] {
@@ -52,7 +53,20 @@ export function touchTable(table: string): void {
 }
 
 export function forgetTable(table: string): void {
+  localStorage.removeItem(COMMITMENT + table);
   writeTables(keptTables().filter((kept) => kept.table !== table));
+}
+
+/** The commitment that this device saw before it contributed to a table's deal; "" when it was not there. */
+export function notedCommitment(table: string): string {
+  return localStorage.getItem(COMMITMENT + table) ?? "";
+}
+
+/** Notes a commitment. False when another one was noted before: then nothing may be contributed. */
+export function noteCommitment(table: string, commitment: string): boolean {
+  const noted = notedCommitment(table);
+  if (!noted) localStorage.setItem(COMMITMENT + table, commitment);
+  return !noted || noted === commitment;
 }
 
 export function keptName(): string {

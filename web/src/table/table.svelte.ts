@@ -4,7 +4,7 @@ import { randomBytes } from "@noble/hashes/utils.js";
 
 import { findTable } from "../api";
 import type { FromClient, Line, Offer, Place, Refused, Sight, ToClient, Told, Welcome } from "../generated/protocol";
-import { dropSecret, keepSecret, keptTable, touchTable } from "./kept";
+import { dropSecret, keepSecret, keptTable, noteCommitment, touchTable } from "./kept";
 import { type Link, TableSocket } from "./socket";
 
 export type Screen = NonNullable<Sight["screen"]>;
@@ -285,6 +285,7 @@ export class TableClient {
   /** Adds randomness of this device to the deal, for each of its seats. */
   private contribute(): void {
     if (this.table?.phase !== "contributing") return;
+    if (!noteCommitment(this.table.table, this.table.commitment)) return;
     for (const seat of this.table.yours) {
       if (this.seats[seat]?.contributed) continue;
       const contribution = [...randomBytes(16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -25,6 +25,7 @@ web-set-table = Založit stůl
 web-learn = Nauč se hrát za tři minuty
 web-rules = Pravidla
 web-not-there-yet = Tady se ještě kope. Zastav se zase brzy.
+web-open-record = Přehrát si zaznamenanou hru
 
 game-saboteur = Sabotér
     .about = Kopejte společně ke zlatu. Někdo z vás ale doufá, že tam nikdy nedojdete.

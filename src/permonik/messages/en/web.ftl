@@ -25,6 +25,7 @@ web-set-table = Set a table
 web-learn = Learn it in three minutes
 web-rules = Rules
 web-not-there-yet = Still being dug. Come back soon.
+web-open-record = Watch a recorded game again
 
 game-saboteur = Saboteur
     .about = Dig together for the gold. But somebody among you hopes that you never get there.

@@ -25,6 +25,7 @@ web-set-table = Založiť stôl
 web-learn = Nauč sa to za tri minúty
 web-rules = Pravidlá
 web-not-there-yet = Tu sa ešte kope. Zastav sa neskôr.
+web-open-record = Pozrieť si zaznamenanú hru
 
 game-saboteur = Saboteur
     .about = Spolu kopete cestu k zlatu. Lenže niekto z vás dúfa, že sa k nemu nikdy nedostanete.
