@@ -366,6 +366,8 @@ class Rooms:
             self.close_faulty(room)
 
     def close_faulty(self, room: Room) -> None:
+        if room.faulty:
+            return
         log_fault("table_closed", table=room.table.id, line=len(room.lines))
         room.faulty = True
         room.table.phase = "closed"

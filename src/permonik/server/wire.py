@@ -4,11 +4,14 @@ import asyncio
 import resource
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 SILENT_SECONDS = 15.0
 """A connection that has asked for nothing by then is closed."""
+FAREWELL_SECONDS = 5.0
+"""Then a connection that nobody serves any more is cut, read or unread."""
 MOST_UNREAD = 65_536
 """Bytes of answers to pings that may wait for a client that does not read them."""
 
@@ -32,9 +35,16 @@ class Talk(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    async def run_asgi(self) -> None:
+        """What a client does not read must not keep its connection open when nobody serves it any more."""
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
+
 
 class Ask(H11Protocol):
-    """A connection that must ask for something soon."""
+    """A connection that must ask for something soon, every time."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -42,12 +52,19 @@ class Ask(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
-        self.silence = self.loop.call_later(SILENT_SECONDS, self.close_if_silent)
+        self.wait_for_request()
 
-    def close_if_silent(self) -> None:
-        asks = self.scope is not None
-        if not asks and self.transport.get_protocol() is self:
+    def wait_for_request(self) -> None:
+        self.silence = self.loop.call_later(SILENT_SECONDS, self.close_if_silent, self.cycle)
+
+    def close_if_silent(self, last: object) -> None:
+        """A whole request must have come since the last look: a half one, or a slow body, is silence."""
+        if self.transport.get_protocol() is not self:  # a socket now
+            return
+        if self.cycle is last and self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self.transport.abort()
+        else:
+            self.wait_for_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.silence is not None:
