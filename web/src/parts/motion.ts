@@ -14,8 +14,9 @@ interface Stage {
 const FLIGHT = 520;
 const SNAP = 420;
 
+/** The first that is on the screen: a seat has a tag, or a row of the result where no tags are shown. */
 function find(selector: string): Element | null {
-  return document.querySelector(selector);
+  return [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length) ?? null;
 }
 
 function flyer(picture: string, from: DOMRect, size: number): HTMLImageElement {
@@ -101,6 +102,6 @@ export async function showEvent(event: Event, stage: Stage): Promise<void> {
       return;
     case "paid":
     case "kept":
-      return fly(stage.back, find(".board .frame"), seat, pace);
+      return fly(stage.picture("gold"), find(".board .frame"), seat, pace);
   }
 }

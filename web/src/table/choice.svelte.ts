@@ -65,11 +65,11 @@ export class Choice {
     this.open.filter((offer) => !hasCell(offer) && offer.seat === undefined && offer.kind !== "discard"),
   );
 
+  /** Whether the held card is one that is laid one way or the other. */
+  readonly hasWays = $derived.by(() => this.open.some((offer) => offer.turned !== undefined));
+
   /** Whether the held card, or the chosen move, can lie the other way. */
-  readonly canTurn = $derived.by(() => {
-    if (this.chosen && hasCell(this.chosen)) return this.turnedOffer() !== null;
-    return this.open.some((offer) => offer.turned !== undefined);
-  });
+  readonly canTurn = $derived.by(() => (this.chosen && hasCell(this.chosen) ? this.turnedOffer() !== null : this.hasWays));
 
   private turnedOffer(): Offer | null {
     const { chosen } = this;

@@ -69,6 +69,7 @@ web-fill-with-bots = { $count ->
    *[other] Přidat { $count } botů
 }
 web-start = Spustit hru
+web-start-needs = Než začnete, musí na každém místě sedět člověk nebo bot.
 web-wait-for-host = Hru spustí hostitel.
 web-shuffling = Všichni pomáhají míchat…
 web-invite = Pozvi ostatní
@@ -168,10 +169,18 @@ web-late = { $name } dlouho přemýšlí
 web-hurry-default = Ať odhodí kartu
 web-hurry-bot = Ať rozhodne bot
 web-ask-card = Jsi na tahu: vyber kartu
-web-ask-place = Kam s kartou „{ $card }“?
-web-ask-nowhere = Kartu „{ $card }“ teď nejde zahrát. Můžeš ji odhodit.
+web-ask-place = Kam s touhle kartou? Vyber rozsvícené místo.
+web-ask-seat = Na koho s kartou „{ $card }“? Vyber hráče.
+web-ask-nowhere = Tuhle kartu teď nejde zahrát. Můžeš ji odhodit.
+web-ask-sure = Položit kartu takhle?
+web-laid = { $seat ->
+    [you] Vykládáš
+   *[other] { $name } vykládá
+}
+web-rule = Pravidlo { $rule }
 web-ask-turning = Odkrýváš cíl: vyber, jak bude ležet
 web-ask-keep = Vyber si kartu zlata
+web-ask-next = Prohlédni si výsledek a pak pokračuj.
 web-waiting-for-others = Čeká se na ostatní
 web-game-over = Konec hry
 web-table-broken = Tenhle stůl se pokazil a hra nemůže pokračovat. Mrzí nás to!

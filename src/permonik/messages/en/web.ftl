@@ -67,6 +67,7 @@ web-fill-with-bots = { $count ->
    *[other] Add { $count } bots
 }
 web-start = Start the game
+web-start-needs = Each seat needs a person or a bot before you start.
 web-wait-for-host = The host starts the game.
 web-shuffling = Everybody helps to shuffle …
 web-invite = Invite others
@@ -153,10 +154,18 @@ web-late = { $name } is taking a long time
 web-hurry-default = Discard for them
 web-hurry-bot = Let a bot decide
 web-ask-card = Your turn: choose a card
-web-ask-place = Where does “{ $card }” go?
-web-ask-nowhere = “{ $card }” fits nowhere now. You can throw it away.
+web-ask-place = Where does this card go? Choose a lit place.
+web-ask-seat = Who is “{ $card }” for? Choose a player.
+web-ask-nowhere = You cannot play this card now. You can throw it away.
+web-ask-sure = Put it down like this?
+web-laid = { $seat ->
+    [you] You lay
+   *[other] { $name } lays
+}
+web-rule = Rule { $rule }
 web-ask-turning = You have reached a goal: choose how it lies
 web-ask-keep = Choose a gold card
+web-ask-next = Look at the result, then go on.
 web-waiting-for-others = Waiting for the others
 web-game-over = The game is over
 web-table-broken = This table is broken and cannot go on. We are sorry!

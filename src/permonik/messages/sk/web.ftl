@@ -69,6 +69,7 @@ web-fill-with-bots = { $count ->
    *[other] Pridať { $count } botov
 }
 web-start = Začať hru
+web-start-needs = Skôr než začnete, musí na každom mieste sedieť človek alebo bot.
 web-wait-for-host = Hru spustí hostiteľ.
 web-shuffling = Všetci pomáhajú miešať karty…
 web-invite = Pozvi ostatných
@@ -165,10 +166,18 @@ web-late = { $name } dlho rozmýšľa
 web-hurry-default = Nech odhodí kartu
 web-hurry-bot = Nech rozhodne bot
 web-ask-card = Si na ťahu: vyber si kartu
-web-ask-place = Kam zahráš kartu „{ $card }“?
-web-ask-nowhere = Karta „{ $card }“ sa teraz nedá zahrať. Môžeš ju odhodiť.
+web-ask-place = Kam s touto kartou? Vyber rozsvietené miesto.
+web-ask-seat = Na koho s kartou „{ $card }“? Vyber hráča.
+web-ask-nowhere = Táto karta sa teraz nedá zahrať. Môžeš ju odhodiť.
+web-ask-sure = Položiť kartu takto?
+web-laid = { $seat ->
+    [you] Vykladáš
+   *[other] { $name } vykladá
+}
+web-rule = Pravidlo { $rule }
 web-ask-turning = Cesta vedie k cieľu: vyber, ako bude ležať
 web-ask-keep = Vyber si kartu zlata
+web-ask-next = Pozri si výsledok a potom pokračuj.
 web-waiting-for-others = Čaká sa na ostatných
 web-game-over = Koniec hry
 web-table-broken = Tento stôl sa pokazil a hrať sa pri ňom už nedá. Mrzí nás to!
