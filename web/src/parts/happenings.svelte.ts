@@ -1,0 +1,98 @@
+/** What happens at the table is shown as it happens: told in a caption, marked on the board, and moved about. */
+
+import type { GameFacts } from "../api";
+import { back } from "../draw/face";
+import type { Light } from "../draw/ink";
+import type { Look } from "../games/look";
+import type { Event } from "../generated/protocol";
+import { settings } from "../settings.svelte";
+import type { Cell } from "../table/choice.svelte";
+import type { Happening } from "../table/table.svelte";
+import { isNews, sayEvent, type Speaker, toldArgs } from "../words/telling";
+import { say } from "../words/words.svelte";
+import { showEvent } from "./motion";
+
+const TOLD_FOR = 6_000;
+const LOOKED_AT_FOR = 8_000;
+
+export interface Caption {
+  seat: number | null;
+  text: string;
+  /** A card that was laid is shown, not named. */
+  laid?: { text: string; picture: string; turned: boolean };
+}
+
+/** To whom it is told, and with which pictures. */
+export interface Audience {
+  speaker: Speaker;
+  facts: GameFacts | null;
+  look: Look;
+  light: Light;
+  /** Whether several people share this device. */
+  shared: boolean;
+}
+
+export class Happenings {
+  caption = $state.raw<Caption | null>(null);
+  /** The cell of the last move. */
+  last = $state.raw<Cell | null>(null);
+  /** What somebody has just looked at in secret, in words: it stays for a while before the device is passed on. */
+  secret = $state("");
+  private timers: Partial<Record<"caption" | "secret", ReturnType<typeof setTimeout>>> = {};
+
+  constructor(private readonly audience: () => Audience) {}
+
+  /** Nothing that was told to one person stays for the next. */
+  clear(): void {
+    this.caption = null;
+    this.secret = "";
+    for (const timer of Object.values(this.timers)) clearTimeout(timer);
+  }
+
+  async take({ seat, line }: Happening): Promise<void> {
+    const { speaker, facts } = this.audience();
+    if (seat !== speaker.me) return;
+    if (line.kind === "said") {
+      const text = line.phrase ? say(line.phrase) : line.text;
+      this.tell({ seat: line.seat, text: say("web-said", { name: speaker.names[line.seat] ?? "", text }) });
+    }
+    if ((line.kind !== "moved" && line.kind !== "dealt") || !facts) return;
+    if (line.kind === "moved" && line.seat === seat) this.keepSecret(line.events);
+    await this.show(line.events, line.kind === "moved" ? line.seat : null, facts);
+  }
+
+  private keepSecret(events: Event[]): void {
+    const { speaker, shared } = this.audience();
+    const looked = events.find((event) => event.secret && "face" in event.secret);
+    if (!shared || !looked) return;
+    this.secret = sayEvent(looked, speaker);
+    clearTimeout(this.timers.secret);
+    this.timers.secret = setTimeout(() => (this.secret = ""), LOOKED_AT_FOR);
+  }
+
+  private async show(events: Event[], mover: number | null, facts: GameFacts): Promise<void> {
+    const { look, light } = this.audience();
+    const news = events.filter((event) => isNews(event, events));
+    if (news[0]) this.tell(this.captionOf(news[0], mover, facts));
+    const at = events.find((event) => typeof event.args["x"] === "number");
+    if (at) this.last = { x: Number(at.args["x"]), y: Number(at.args["y"]) };
+    else if (mover === null) this.last = null;
+    const picture = (card: string): string => look.picture(card, facts, light);
+    for (const event of news) await showEvent(event, { pace: settings.pace, back: back(light), picture });
+  }
+
+  private captionOf(event: Event, seat: number | null, facts: GameFacts): Caption {
+    const { speaker, look, light } = this.audience();
+    const text = sayEvent(event, speaker);
+    if (event.name !== "placed") return { seat, text };
+    const picture = look.picture(String(event.args["card"]), facts, light);
+    const laid = { text: say("web-laid", toldArgs(event.args, speaker)), picture, turned: Boolean(event.args["turned"]) };
+    return { seat, text, laid };
+  }
+
+  private tell(caption: Caption): void {
+    this.caption = caption;
+    clearTimeout(this.timers.caption);
+    this.timers.caption = setTimeout(() => (this.caption = null), TOLD_FOR);
+  }
+}
