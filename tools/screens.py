@@ -14,6 +14,8 @@ from tests.browser.people import LAPTOP, PHONE, Person
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 QUALITY = 82
+MIDDLE = 6
+"""The turn in which a game has something to show."""
 PLAIN = {"rules": "/rules/saboteur", "learn": "/learn/saboteur"}
 
 
@@ -43,8 +45,8 @@ class Photographer:
             self.take(person, f"{name}-{suffix}")
         person.close()
 
-    def photograph_game(self, size: dict[str, int], theme: str, language: str, suffix: str, turns: int) -> None:
-        """A table before the game, in the middle of it, at the end, and in the replay."""
+    def photograph_game(self, size: dict[str, int], theme: str, language: str, suffix: str) -> bool:
+        """A table before the game, in the middle of it, at the end, and in the replay; False if it was too short."""
         person = self.person(size, theme, language).open()
         person.press(person.page.locator(".game .button").nth(1))
         person.page.locator(".code").wait_for()
@@ -56,10 +58,10 @@ class Photographer:
         person.page.locator("dialog").wait_for()
         self.take(person, f"role-{suffix}")
         person.learn_role()
-        for turn in range(1_000):
-            if not person.wait_for_turn():
-                break
-            if turn == turns:
+        turns = 0
+        while person.wait_for_turn():
+            turns += person.page.locator(".hand button").count() > 0
+            if turns == MIDDLE and not person.page.locator(".gold").count():
                 self.photograph_choice(person, suffix)
             person.play_by_hand()
         self.take(person, f"end-{suffix}")
@@ -67,14 +69,13 @@ class Photographer:
         person.page.locator("h1").first.wait_for()
         self.take(person, f"replay-{suffix}")
         person.close()
+        return turns >= MIDDLE
 
     def photograph_choice(self, person: Person, suffix: str) -> None:
         self.take(person, f"game-{suffix}")
-        useful = person.page.locator(".hand button:not(.useless)")
-        if useful.count():
-            person.press(useful.first)
-            self.take(person, f"choice-{suffix}")
-            person.page.keyboard.press("Escape")
+        person.press(person.page.locator(".hand button").first)
+        self.take(person, f"choice-{suffix}")
+        person.page.keyboard.press("Escape")
 
 
 def main() -> None:
@@ -93,7 +94,8 @@ def main() -> None:
                 (PHONE, "light", "cs", "phone-light"),
             ):
                 photographer.photograph_pages(size, theme, language, suffix)
-                photographer.photograph_game(size, theme, language, suffix, turns=6)
+                while not photographer.photograph_game(size, theme, language, suffix):
+                    pass
         finally:
             browser.close()
             host.stop()
