@@ -16,7 +16,7 @@ from urllib.request import Request, urlopen
 HOST = "127.0.0.1"
 STARTS_WITHIN = 60.0
 STOPS_WITHIN = 60.0
-TABLES_PER_MINUTE = 1_000_000
+UNLIMITED = 1_000_000
 """All clients come from one address."""
 OPTIONS = {"rounds": 3}
 
@@ -70,7 +70,9 @@ def command(port: int, database: Path) -> list[str]:
         "port": port,
         "database": f"sqlite:///{database}",
         "bot-workers": 1,
-        "tables-per-minute": TABLES_PER_MINUTE,
+        "tables-per-minute": UNLIMITED,
+        "chatter-per-minute": UNLIMITED,
+        "sockets-per-address": UNLIMITED,
         "log-level": "warning",
     }
     options = [part for name, value in settings.items() for part in (f"--{name}", str(value))]
