@@ -67,6 +67,17 @@ export function games(): Promise<GameFacts[]> {
   return known;
 }
 
+let spoken: Promise<string[]> | undefined;
+
+/** The phrases that the server knows, as ids of messages. */
+export function phrases(): Promise<string[]> {
+  spoken ??= ask<string[]>("/api/phrases").catch((problem: unknown) => {
+    spoken = undefined;
+    throw problem;
+  });
+  return spoken;
+}
+
 export async function gameFacts(id: string): Promise<GameFacts> {
   const found = (await games()).find((game) => game.id === id);
   if (!found) throw new Error(`no game ${id}`);

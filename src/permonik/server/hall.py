@@ -147,7 +147,7 @@ class Hall:
         """A new table for the same people: their secrets open their seats there as well."""
         decisions.follow(room.table, wish.seat, "")
         # Whoever asked may hang up: it is carried on to the end, or nothing stays behind.
-        return await asyncio.shield(asyncio.ensure_future(self.open_again(room, wish, holder)))
+        return await asyncio.shield(self.rooms.begin(self.open_again(room, wish, holder)))
 
     async def open_again(self, room: Room, wish: protocol.Rematch, holder: Listener) -> int:
         old = room.table

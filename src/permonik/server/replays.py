@@ -62,8 +62,9 @@ class Replay:
 
     def changes(self, state: State) -> list[Change]:
         """What is new on each screen since the last step."""
-        old = self.screens
-        self.screens = {eyes: state.screen(eyes) for eyes in (None, *range(int(state.seats)))}
+        old, everybody = self.screens, (None, *range(int(state.seats)))
+        shown = self.game.screens(state, set(everybody))
+        self.screens = {eyes: shown[eyes] for eyes in everybody}
         together: dict[tuple[Eyes, ...], dict[str, object]] = {}
         for name in self.screens[None].__struct_fields__:
             news = {

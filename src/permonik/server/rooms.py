@@ -7,7 +7,7 @@ be stored, or somebody else was faster, the room catches up with the log before 
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -185,7 +185,7 @@ class Rooms:
         self.process = source(8).hex()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.chores: set[asyncio.Task[None]] = set()
+        self.chores: set[asyncio.Task[Any]] = set()
         self.on_growth: Callable[[Room], None] = lambda room: None
         """Called when a log has grown in another process."""
         self.on_presence: Callable[[Room], None] = lambda room: None
@@ -388,11 +388,12 @@ class Rooms:
         except StorageError as error:
             log("snapshot_not_stored", table=room.table.id, reason=error.code)
 
-    def begin(self, chore: Coroutine[None, None, None]) -> None:
-        """Does something beside the tables' play."""
+    def begin(self, chore: Coroutine[None, None, Result]) -> asyncio.Task[Result]:
+        """Does something to its end, whether anybody waits for it or not."""
         task = asyncio.ensure_future(chore)
         self.chores.add(task)
         task.add_done_callback(self.chores.discard)
+        return task
 
     # Other processes.
 
