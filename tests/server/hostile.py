@@ -23,6 +23,32 @@ from tests.server.serving import WAIT, Client, Message, Server, seated, serving
 REFUSED_FIELDS = {"type", "ref", "code", "details", "rules"}
 LOGGERS = ("", "uvicorn.error", "permonik.server", "asyncio")
 
+DEEP = 7_000
+WISHES: dict[str, Message] = {
+    "stand": {"target": 1},
+    "employ": {"target": 2, "level": "random"},
+    "configure": {"options": {"rounds": 1}},
+    "resize": {"seats": 4},
+    "start": {},
+    "contribute": {"contribution": "0" * 32},
+    "move": {"move": "discard map", "after": 0},
+    "why": {"move": "discard map"},
+    "acknowledge": {"round": 1},
+    "phrase": {"phrase": "phrase-hello"},
+    "chat": {"text": "Hello"},
+    "allow_chat": {"allowed": True},
+    "open_watching": {"open": False},
+    "set_clock": {"clock": "brisk"},
+    "replace": {"target": 1, "level": "random"},
+    "take_back": {},
+    "pass_host": {"target": 1},
+    "claim_host": {},
+    "reissue": {"target": 1},
+    "hurry": {},
+    "rematch": {},
+}
+"""A wish of every kind."""
+
 
 class Tidy(Server):
     """A running server whose clients are all closed in the end, whatever has become of them."""

@@ -16,9 +16,20 @@ from websockets.exceptions import ConnectionClosed
 
 from permonik.server.requests import MOST_BYTES
 from tests.counts import Counts
-from tests.server.hostile import Kept, Kitchen, Tidy, attacked, code_of, in_play, kept_logs, lift_throttle, state_of
+from tests.server.hostile import (
+    WISHES,
+    Kept,
+    Kitchen,
+    Tidy,
+    attacked,
+    code_of,
+    in_play,
+    kept_logs,
+    lift_throttle,
+    state_of,
+)
 from tests.server.serving import WAIT, Client, play, seated
-from tests.server.test_safety import MALFORMED, WISHES
+from tests.server.test_frames import MALFORMED
 
 FRAMES_A_RUN = 10_000
 CLIENTS = 8
