@@ -1,7 +1,7 @@
 /** Facts of the engine as sentences of the catalogue, for one seat or for a watcher. */
 
 import type { Event, Offer, Refused } from "../generated/protocol";
-import { type Args, say } from "./words.svelte";
+import { type Args, say, words } from "./words.svelte";
 import { sayRefused } from "./problem";
 
 /** Arguments that are seats, and the argument that gives the player's name. */
@@ -23,8 +23,15 @@ export function dashed(name: string): string {
   return name.replaceAll("_", "-").replaceAll("+", "-");
 }
 
+/** What a card is called, however it lies. */
 export function sayCard(name: string): string {
-  return say(`card-${dashed(name)}`);
+  return say(`card-${dashed(name)}.title`);
+}
+
+/** A card with its open sides, as it lies or is held. */
+export function sayLaid(name: string, turned: boolean): string {
+  const laid = `card-${dashed(name)}.laid`;
+  return words.has(laid) ? say(laid, { turned: turned ? "yes" : "no" }) : sayCard(name);
 }
 
 export function sayMeaning(name: string): string {
@@ -39,7 +46,7 @@ function person(seat: number, speaker: Speaker): string {
 function argument(name: string, value: unknown): string | number {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (name === "card" || name === "face") return sayCard(String(value));
-  if (name === "sides") return [...String(value)].map((side) => say(`side-${side}`)).join(", ");
+  if (name === "sides") return [...String(value)].map((side) => say(`side-${side}.title`)).join(", ");
   if (Array.isArray(value)) {
     return value.map((part) => (name === "tools" ? say(`tool-${String(part)}`) : String(part))).join(", ");
   }
@@ -67,11 +74,18 @@ export function toldArgs(given: Record<string, unknown>, speaker: Speaker): Args
   return args;
 }
 
+/** A card said with its sides: a message need not add that it is turned. */
+function asItLies(card: unknown, turned: unknown): Args {
+  return { card: sayLaid(String(card), turned === true), turned: "no" };
+}
+
 export function sayEvent(event: Event, speaker: Speaker): string {
   const given = { ...event.args, ...event.secret };
+  const inHand = event.secret?.["card"] !== undefined;
+  const lying = inHand || given["turned"] !== undefined ? asItLies(given["card"], given["turned"]) : {};
   const gold = given["card"] === "gold" || given["face"] === "gold" ? "yes" : "no";
   const known = event.secret ? "yes" : "no";
-  return say(`event-${dashed(event.name)}`, { ...toldArgs(given, speaker), gold, known });
+  return say(`event-${dashed(event.name)}`, { ...toldArgs(given, speaker), ...lying, gold, known });
 }
 
 /** What is worth a line in the log: whatever others draw and what a deal brings is not, and roles stay covered. */
@@ -82,7 +96,8 @@ export function isNews(event: Event, all: Event[]): boolean {
 
 export function sayMove(move: Offer, speaker: Speaker): string {
   const { text: _, ...parts } = move;
-  return say(`move-${move.kind}`, toldArgs(parts, speaker));
+  const id = words.has(`move-${move.kind}.title`) ? `move-${move.kind}.title` : `move-${move.kind}`;
+  return say(id, { ...toldArgs(parts, speaker), ...(move.card && asItLies(move.card, move.turned)) });
 }
 
 /** Why something was refused, in words for this seat. */

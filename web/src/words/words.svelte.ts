@@ -1,6 +1,6 @@
 /** Every text a person reads, by id and arguments, in the language of this device. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
 export const LANGUAGES = ["cs", "sk", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -30,18 +30,23 @@ class Words {
     localStorage.setItem(KEPT_AS, language);
   }
 
+  /** What a message says before its arguments are filled in; `card-map.meaning` is an attribute. */
+  pattern(id: string): Message["value"] {
+    const [name = id, attribute] = id.split(".");
+    const message = this.bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.pattern(id) !== null;
   }
 }
 
 export const words = new Words();
 
-/** The text of a message; `card-map.meaning` is an attribute. An unknown id shows itself, and the build checks ids. */
+/** The text of a message. An unknown id shows itself, and the build checks ids. */
 export function say(id: string, args: Args = {}): string {
-  const [name = id, attribute] = id.split(".");
-  const message = words.bundle.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  const pattern = words.pattern(id);
   if (!pattern) return id;
   const errors: Error[] = [];
   return words.bundle.formatPattern(pattern, args, errors);

@@ -1,77 +1,166 @@
-# Cards: the short name, and in one line what the card does. N, E, S, W are the open sides.
+# Cards: the short name, which is typed in the terminal; the title that the page shows, and where sides matter, how the
+# card lies; and in one line what the card does. N, E, S, W are the open sides. Sides have a title for the page, too.
 # Tools are in the nominative; where the accusative is needed, messages choose by the id of the tool.
 
 card-NS = NS
-    .meaning = Rovná cesta: sever a jih.
+    .title = rovná cesta
+    .laid = rovná cesta (nahoru a dolů)
+    .meaning = Rovná cesta: nahoru a dolů.
 card-EW = EW
-    .meaning = Rovná cesta: východ a západ.
+    .title = rovná cesta
+    .laid = rovná cesta (doleva a doprava)
+    .meaning = Rovná cesta: doleva a doprava.
 card-NE = NE
-    .meaning = Zatáčka: sever a východ, po otočení jih a západ.
+    .title = zatáčka
+    .laid = { $turned ->
+        [yes] zatáčka (dolů a doleva)
+       *[no] zatáčka (nahoru a doprava)
+    }
+    .meaning = Zatáčka: nahoru a doprava; po otočení dolů a doleva.
 card-NW = NW
-    .meaning = Zatáčka: sever a západ, po otočení jih a východ.
+    .title = zatáčka
+    .laid = { $turned ->
+        [yes] zatáčka (dolů a doprava)
+       *[no] zatáčka (nahoru a doleva)
+    }
+    .meaning = Zatáčka: nahoru a doleva; po otočení dolů a doprava.
 card-NES = NES
-    .meaning = Rozcestí: sever, východ a jih, po otočení sever, západ a jih.
+    .title = rozcestí
+    .laid = { $turned ->
+        [yes] rozcestí (nahoru, dolů a doleva)
+       *[no] rozcestí (nahoru, dolů a doprava)
+    }
+    .meaning = Rozcestí: nahoru, dolů a doprava; po otočení nahoru, dolů a doleva.
 card-NEW = NEW
-    .meaning = Rozcestí: sever, východ a západ, po otočení jih, východ a západ.
+    .title = rozcestí
+    .laid = { $turned ->
+        [yes] rozcestí (dolů, doleva a doprava)
+       *[no] rozcestí (nahoru, doleva a doprava)
+    }
+    .meaning = Rozcestí: nahoru, doleva a doprava; po otočení dolů, doleva a doprava.
 card-NESW = NESW
-    .meaning = Křižovatka: všechny čtyři strany.
+    .title = křižovatka
+    .meaning = Křižovatka: na všechny čtyři strany.
 card-dead-N = dead-N
-    .meaning = Slepá cesta: jen sever, po otočení jen jih.
+    .title = slepá cesta
+    .laid = { $turned ->
+        [yes] slepá cesta (dolů)
+       *[no] slepá cesta (nahoru)
+    }
+    .meaning = Slepá cesta: jen nahoru; po otočení jen dolů.
 card-dead-E = dead-E
-    .meaning = Slepá cesta: jen východ, po otočení jen západ.
+    .title = slepá cesta
+    .laid = { $turned ->
+        [yes] slepá cesta (doleva)
+       *[no] slepá cesta (doprava)
+    }
+    .meaning = Slepá cesta: jen doprava; po otočení jen doleva.
 card-dead-NS = dead-NS
-    .meaning = Slepá cesta: sever a jih, uprostřed zasypaná.
+    .title = slepá cesta
+    .laid = slepá cesta (nahoru a dolů)
+    .meaning = Slepá cesta, uprostřed zasypaná: nahoru a dolů.
 card-dead-EW = dead-EW
-    .meaning = Slepá cesta: východ a západ, uprostřed zasypaná.
+    .title = slepá cesta
+    .laid = slepá cesta (doleva a doprava)
+    .meaning = Slepá cesta, uprostřed zasypaná: doleva a doprava.
 card-dead-NE = dead-NE
-    .meaning = Slepá cesta: sever a východ, uprostřed zasypaná.
+    .title = slepá cesta
+    .laid = { $turned ->
+        [yes] slepá cesta (dolů a doleva)
+       *[no] slepá cesta (nahoru a doprava)
+    }
+    .meaning = Slepá cesta, uprostřed zasypaná: nahoru a doprava; po otočení dolů a doleva.
 card-dead-NW = dead-NW
-    .meaning = Slepá cesta: sever a západ, uprostřed zasypaná.
+    .title = slepá cesta
+    .laid = { $turned ->
+        [yes] slepá cesta (dolů a doprava)
+       *[no] slepá cesta (nahoru a doleva)
+    }
+    .meaning = Slepá cesta, uprostřed zasypaná: nahoru a doleva; po otočení dolů a doprava.
 card-dead-NES = dead-NES
-    .meaning = Slepá cesta: sever, východ a jih, uprostřed zasypaná.
+    .title = slepá cesta
+    .laid = { $turned ->
+        [yes] slepá cesta (nahoru, dolů a doleva)
+       *[no] slepá cesta (nahoru, dolů a doprava)
+    }
+    .meaning = Slepá cesta, uprostřed zasypaná: nahoru, dolů a doprava; po otočení nahoru, dolů a doleva.
 card-dead-NEW = dead-NEW
-    .meaning = Slepá cesta: sever, východ a západ, uprostřed zasypaná.
+    .title = slepá cesta
+    .laid = { $turned ->
+        [yes] slepá cesta (dolů, doleva a doprava)
+       *[no] slepá cesta (nahoru, doleva a doprava)
+    }
+    .meaning = Slepá cesta, uprostřed zasypaná: nahoru, doleva a doprava; po otočení dolů, doleva a doprava.
 card-dead-NESW = dead-NESW
-    .meaning = Slepá cesta: všechny čtyři strany, uprostřed zasypaná.
+    .title = slepá cesta
+    .laid = slepá cesta (na všechny čtyři strany)
+    .meaning = Slepá cesta, uprostřed zasypaná: na všechny čtyři strany.
 card-break-pickaxe = rozbitý krumpáč
+    .title = rozbitý krumpáč
     .meaning = Rozbij jinému hráči krumpáč: nesmí kopat, dokud ho někdo neopraví.
 card-break-lantern = rozbitá lucerna
+    .title = rozbitá lucerna
     .meaning = Rozbij jinému hráči lucernu: nesmí kopat, dokud ji někdo neopraví.
 card-break-cart = rozbitý vozík
+    .title = rozbitý vozík
     .meaning = Rozbij jinému hráči vozík: nesmí kopat, dokud ho někdo neopraví.
 card-repair-pickaxe = oprava krumpáče
+    .title = oprava krumpáče
     .meaning = Oprav rozbitý krumpáč sobě nebo jinému hráči.
 card-repair-lantern = oprava lucerny
+    .title = oprava lucerny
     .meaning = Oprav rozbitou lucernu sobě nebo jinému hráči.
 card-repair-cart = oprava vozíku
+    .title = oprava vozíku
     .meaning = Oprav rozbitý vozík sobě nebo jinému hráči.
 card-repair-pickaxe-lantern = oprava krumpáče nebo lucerny
+    .title = oprava krumpáče nebo lucerny
     .meaning = Oprav jednu rozbitou věc: krumpáč, nebo lucernu.
 card-repair-pickaxe-cart = oprava krumpáče nebo vozíku
+    .title = oprava krumpáče nebo vozíku
     .meaning = Oprav jednu rozbitou věc: krumpáč, nebo vozík.
 card-repair-lantern-cart = oprava lucerny nebo vozíku
+    .title = oprava lucerny nebo vozíku
     .meaning = Oprav jednu rozbitou věc: lucernu, nebo vozík.
 card-rockfall = zával
+    .title = zával
     .meaning = Odstraň z dolu jednu vyloženou kartu cesty.
 card-map = mapa
+    .title = mapa
     .meaning = Tajně se podívej na jednu cílovou kartu.
 card-start = start
+    .title = start
     .meaning = Vchod do dolu: každá cesta musí vést až sem.
 card-gold = zlato
+    .title = zlato
     .meaning = Poklad. Jakmile k němu vede cesta, kolo končí.
 card-stone-NE = kámen
-    .meaning = Cíl bez zlata, se zatáčkou: sever a východ.
+    .title = kámen
+    .laid = { $turned ->
+        [yes] kámen (dolů a doleva)
+       *[no] kámen (nahoru a doprava)
+    }
+    .meaning = Cíl bez zlata, se zatáčkou: nahoru a doprava.
 card-stone-NW = kámen
-    .meaning = Cíl bez zlata, se zatáčkou: sever a západ.
+    .title = kámen
+    .laid = { $turned ->
+        [yes] kámen (dolů a doprava)
+       *[no] kámen (nahoru a doleva)
+    }
+    .meaning = Cíl bez zlata, se zatáčkou: nahoru a doleva.
 
 tool-pickaxe = krumpáč
 tool-lantern = lucerna
 tool-cart = vozík
 
 side-N = sever
+    .title = nahoře
 side-E = východ
+    .title = vpravo
 side-S = jih
+    .title = dole
 side-W = západ
+    .title = vlevo
 
 role-miner = zlatokop
     .line = Jsi zlatokop.

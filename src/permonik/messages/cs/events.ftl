@@ -14,20 +14,20 @@ event-got-role = { $seat ->
     }
 }
 event-drew = { $seat ->
-    [you] Dobíráš si kartu: { $card }.
+    [you] Dobíráš si kartu „{ $card }“.
    *[other] { $known ->
-        [yes] { $name } si dobírá kartu: { $card }.
+        [yes] { $name } si dobírá kartu „{ $card }“.
        *[no] { $name } si dobírá kartu.
     }
 }
 event-placed = { $seat ->
     [you] { $turned ->
-        [yes] Vykládáš otočenou kartu { $card } na pole { $x },{ $y }.
-       *[no] Vykládáš kartu { $card } na pole { $x },{ $y }.
+        [yes] Vykládáš otočenou kartu „{ $card }“ na pole { $x },{ $y }.
+       *[no] Vykládáš kartu „{ $card }“ na pole { $x },{ $y }.
     }
    *[other] { $turned ->
-        [yes] { $name } vykládá otočenou kartu { $card } na pole { $x },{ $y }.
-       *[no] { $name } vykládá kartu { $card } na pole { $x },{ $y }.
+        [yes] { $name } vykládá otočenou kartu „{ $card }“ na pole { $x },{ $y }.
+       *[no] { $name } vykládá kartu „{ $card }“ na pole { $x },{ $y }.
     }
 }
 event-reached = { $seat ->
@@ -81,8 +81,8 @@ event-repaired = { $on ->
     }
 }
 event-collapsed = { $seat ->
-    [you] Hraješ zával: karta { $card } mizí z pole { $x },{ $y }.
-   *[other] { $name } hraje zával: karta { $card } mizí z pole { $x },{ $y }.
+    [you] Hraješ zával: karta „{ $card }“ mizí z pole { $x },{ $y }.
+   *[other] { $name } hraje zával: karta „{ $card }“ mizí z pole { $x },{ $y }.
 }
 event-looked = { $seat ->
     [you] { $gold ->
@@ -95,9 +95,9 @@ event-looked = { $seat ->
     }
 }
 event-discarded = { $seat ->
-    [you] Odhazuješ kartu: { $card }.
+    [you] Odhazuješ kartu „{ $card }“.
    *[other] { $known ->
-        [yes] { $name } odhazuje kartu: { $card }.
+        [yes] { $name } odhazuje kartu „{ $card }“.
        *[no] { $name } odhazuje kartu.
     }
 }

@@ -1,14 +1,15 @@
 # What may be done. $seat and $name as in events.ftl; $toolName is what $tool is called.
+# A title is what the page says instead: it shows the sides in a picture.
 
 move-place = { $turned ->
-    [yes] Vyložit otočenou kartu { $card } na pole { $x },{ $y }.
-   *[no] Vyložit kartu { $card } na pole { $x },{ $y }.
+    [yes] Vyložit otočenou kartu „{ $card }“ na pole { $x },{ $y }.
+   *[no] Vyložit kartu „{ $card }“ na pole { $x },{ $y }.
 }
     .short = { $x },{ $y }{ $turned ->
     [yes] ↻
    *[no] {""}
 }
-move-discard = Odhodit kartu: { $card }.
+move-discard = Odhodit kartu „{ $card }“.
     .short = odhodit
 move-break = { $tool ->
     [lantern] Rozbít lucernu, kterou má { $name }.
@@ -34,6 +35,10 @@ move-rockfall = Odstranit závalem kartu na poli { $x },{ $y }.
 move-map = Podívat se na cíl { $x },{ $y }.
     .short = { $x },{ $y }
 move-turn = Natočit kámen na poli { $x },{ $y } cestou na { $sides }.
+    .title = { $turned ->
+        [yes] Položit kámen na pole { $x },{ $y } otočený.
+       *[no] Položit kámen na pole { $x },{ $y } bez otočení.
+    }
     .short = cestou na { $sides }
 move-keep = { $nuggets ->
     [one] Nechat si kartu zlata: { $nuggets } nuget.

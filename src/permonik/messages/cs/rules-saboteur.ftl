@@ -191,7 +191,7 @@ rules-saboteur-good-to-know = Dobré vědět
 
 rules-saboteur-all-cards = Všechny karty
     .text =
-        Tady jsou všechny karty a kolik jich ve hře je. Písmena říkají, kudy z karty vedou cesty: N je sever (nahoru), E východ (doprava), S jih (dolů) a W západ (doleva). Každou kartu cesty můžeš otočit vzhůru nohama.
+        Tady jsou všechny karty a kolik jich ve hře je. Každou kartu cesty můžeš otočit vzhůru nohama.
 
         Ze startovní karty a z cíle se zlatem vedou cesty na všechny čtyři strany. Cíle s kamenem jsou zatáčky a dá se jimi projít.
     .picture = Obrázek

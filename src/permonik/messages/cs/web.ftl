@@ -118,12 +118,11 @@ web-round = { $rounds ->
     [few] Kolo { $round } ze { $rounds }
    *[other] Kolo { $round } z { $rounds }
 }
-web-cell = Pole { $x },{ $y }: { $card }. { $meaning }
+web-cell = Pole { $x },{ $y }: { $card }
 web-goal = { $known ->
     [yes] Cíl na poli { $x },{ $y }: { $face }
    *[no] Cíl na poli { $x },{ $y }, lícem dolů
 }
-web-turned = (otočeno)
 web-row = Řada { $y }
 web-target = Zahrát na pole { $x },{ $y }
 web-target-turned = Otočit a zahrát na pole { $x },{ $y }
@@ -178,7 +177,7 @@ web-laid = { $seat ->
    *[other] { $name } vykládá
 }
 web-rule = Pravidlo { $rule }
-web-ask-turning = Odkrýváš cíl: vyber, jak bude ležet
+web-ask-turning = Cesta došla k cíli. Jak má cílová karta ležet?
 web-ask-keep = Vyber si kartu zlata
 web-ask-next = Prohlédni si výsledek a pak pokračuj.
 web-waiting-for-others = Čeká se na ostatní
@@ -248,7 +247,10 @@ web-sharing = { $count ->
    *[other] Na výběr je { $count } karet zlata. Na řadě: { $name }.
 }
 web-next-round = Další kolo
-web-final = Konečné pořadí
+web-won = { $several ->
+    [yes] { $names } vyhrávají!
+   *[no] { $names } vyhrává!
+}
 web-rematch = Hrát znovu
 web-rematch-ready = Nový stůl pro vás všechny je připravený.
 web-rematch-go = Přesednout si

@@ -1,76 +1,165 @@
-# Cards: the short name, and in one line what the card does. N, E, S, W are the open sides.
+# Cards: the short name, which is typed in the terminal; the title that the page shows, and where sides matter, how the
+# card lies; and in one line what the card does. N, E, S, W are the open sides. Sides have a title for the page, too.
 
 card-NS = NS
-    .meaning = A straight tunnel: north and south.
+    .title = straight tunnel
+    .laid = straight tunnel (up and down)
+    .meaning = A straight tunnel: up and down.
 card-EW = EW
-    .meaning = A straight tunnel: east and west.
+    .title = straight tunnel
+    .laid = straight tunnel (left and right)
+    .meaning = A straight tunnel: left and right.
 card-NE = NE
-    .meaning = A bend: north and east; turned it is south and west.
+    .title = bend
+    .laid = { $turned ->
+        [yes] bend (down and left)
+       *[no] bend (up and right)
+    }
+    .meaning = A bend: up and right; turned it goes down and left.
 card-NW = NW
-    .meaning = A bend: north and west; turned it is south and east.
+    .title = bend
+    .laid = { $turned ->
+        [yes] bend (down and right)
+       *[no] bend (up and left)
+    }
+    .meaning = A bend: up and left; turned it goes down and right.
 card-NES = NES
-    .meaning = A fork: north, east and south; turned it is north, west and south.
+    .title = fork
+    .laid = { $turned ->
+        [yes] fork (up, down and left)
+       *[no] fork (up, down and right)
+    }
+    .meaning = A fork: up, down and right; turned it goes up, down and left.
 card-NEW = NEW
-    .meaning = A fork: north, east and west; turned it is south, east and west.
+    .title = fork
+    .laid = { $turned ->
+        [yes] fork (down, left and right)
+       *[no] fork (up, left and right)
+    }
+    .meaning = A fork: up, left and right; turned it goes down, left and right.
 card-NESW = NESW
-    .meaning = A crossing: all four sides.
+    .title = crossing
+    .meaning = A crossing: all four ways.
 card-dead-N = dead-N
-    .meaning = A dead end: north only; turned it is south.
+    .title = dead end
+    .laid = { $turned ->
+        [yes] dead end (down)
+       *[no] dead end (up)
+    }
+    .meaning = A dead end: up only; turned it goes down only.
 card-dead-E = dead-E
-    .meaning = A dead end: east only; turned it is west.
+    .title = dead end
+    .laid = { $turned ->
+        [yes] dead end (left)
+       *[no] dead end (right)
+    }
+    .meaning = A dead end: right only; turned it goes left only.
 card-dead-NS = dead-NS
-    .meaning = A dead end: north and south, blocked in the middle.
+    .title = dead end
+    .laid = dead end (up and down)
+    .meaning = A dead end, blocked in the middle: up and down.
 card-dead-EW = dead-EW
-    .meaning = A dead end: east and west, blocked in the middle.
+    .title = dead end
+    .laid = dead end (left and right)
+    .meaning = A dead end, blocked in the middle: left and right.
 card-dead-NE = dead-NE
-    .meaning = A dead end: north and east, blocked in the middle.
+    .title = dead end
+    .laid = { $turned ->
+        [yes] dead end (down and left)
+       *[no] dead end (up and right)
+    }
+    .meaning = A dead end, blocked in the middle: up and right; turned it goes down and left.
 card-dead-NW = dead-NW
-    .meaning = A dead end: north and west, blocked in the middle.
+    .title = dead end
+    .laid = { $turned ->
+        [yes] dead end (down and right)
+       *[no] dead end (up and left)
+    }
+    .meaning = A dead end, blocked in the middle: up and left; turned it goes down and right.
 card-dead-NES = dead-NES
-    .meaning = A dead end: north, east and south, blocked in the middle.
+    .title = dead end
+    .laid = { $turned ->
+        [yes] dead end (up, down and left)
+       *[no] dead end (up, down and right)
+    }
+    .meaning = A dead end, blocked in the middle: up, down and right; turned it goes up, down and left.
 card-dead-NEW = dead-NEW
-    .meaning = A dead end: north, east and west, blocked in the middle.
+    .title = dead end
+    .laid = { $turned ->
+        [yes] dead end (down, left and right)
+       *[no] dead end (up, left and right)
+    }
+    .meaning = A dead end, blocked in the middle: up, left and right; turned it goes down, left and right.
 card-dead-NESW = dead-NESW
-    .meaning = A dead end: all four sides, blocked in the middle.
+    .title = dead end
+    .laid = dead end (all four ways)
+    .meaning = A dead end, blocked in the middle: all four ways.
 card-break-pickaxe = break pickaxe
+    .title = break pickaxe
     .meaning = Break a player’s pickaxe: no digging until it is repaired.
 card-break-lantern = break lantern
+    .title = break lantern
     .meaning = Break a player’s lantern: no digging until it is repaired.
 card-break-cart = break cart
+    .title = break cart
     .meaning = Break a player’s cart: no digging until it is repaired.
 card-repair-pickaxe = repair pickaxe
+    .title = repair pickaxe
     .meaning = Repair a broken pickaxe, yours or another player’s.
 card-repair-lantern = repair lantern
+    .title = repair lantern
     .meaning = Repair a broken lantern, yours or another player’s.
 card-repair-cart = repair cart
+    .title = repair cart
     .meaning = Repair a broken cart, yours or another player’s.
 card-repair-pickaxe-lantern = repair pickaxe or lantern
+    .title = repair pickaxe or lantern
     .meaning = Repair one broken tool: a pickaxe or a lantern.
 card-repair-pickaxe-cart = repair pickaxe or cart
+    .title = repair pickaxe or cart
     .meaning = Repair one broken tool: a pickaxe or a cart.
 card-repair-lantern-cart = repair lantern or cart
+    .title = repair lantern or cart
     .meaning = Repair one broken tool: a lantern or a cart.
 card-rockfall = rockfall
+    .title = rockfall
     .meaning = Take one laid path card out of the mine.
 card-map = map
+    .title = map
     .meaning = Look secretly at one goal card.
 card-start = start
+    .title = start
     .meaning = The way in: every tunnel must be joined to it.
 card-gold = gold
+    .title = gold
     .meaning = The treasure. Reach it and the round is over.
 card-stone-NE = stone
-    .meaning = A goal without gold, with a bend: north and east.
+    .title = stone
+    .laid = { $turned ->
+        [yes] stone (down and left)
+       *[no] stone (up and right)
+    }
+    .meaning = A goal without gold, with a bend: up and right.
 card-stone-NW = stone
-    .meaning = A goal without gold, with a bend: north and west.
+    .title = stone
+    .laid = { $turned ->
+        [yes] stone (down and right)
+       *[no] stone (up and left)
+    }
+    .meaning = A goal without gold, with a bend: up and left.
 
 tool-pickaxe = pickaxe
 tool-lantern = lantern
 tool-cart = cart
 
 side-N = north
+    .title = top
 side-E = east
+    .title = right
 side-S = south
+    .title = bottom
 side-W = west
+    .title = left
 
 role-miner = miner
     .line = You are a miner.

@@ -14,18 +14,18 @@ event-got-role = { $seat ->
     }
 }
 event-drew = { $seat ->
-    [you] You draw { $card }.
+    [you] You draw “{ $card }”.
    *[other] { $known ->
-        [yes] { $name } draws { $card }.
+        [yes] { $name } draws “{ $card }”.
        *[no] { $name } draws a card.
     }
 }
 event-placed = { $seat ->
-    [you] You place { $card } at { $x },{ $y }{ $turned ->
+    [you] You place “{ $card }” at { $x },{ $y }{ $turned ->
         [yes] , turned.
        *[no] .
     }
-   *[other] { $name } places { $card } at { $x },{ $y }{ $turned ->
+   *[other] { $name } places “{ $card }” at { $x },{ $y }{ $turned ->
         [yes] , turned.
        *[no] .
     }
@@ -57,8 +57,8 @@ event-repaired = { $on ->
     }
 }
 event-collapsed = { $seat ->
-    [you] Your rockfall removes { $card } at { $x },{ $y }.
-   *[other] Rockfall by { $name }: { $card } at { $x },{ $y } is gone.
+    [you] Your rockfall removes “{ $card }” at { $x },{ $y }.
+   *[other] Rockfall by { $name }: “{ $card }” at { $x },{ $y } is gone.
 }
 event-looked = { $seat ->
     [you] { $gold ->
@@ -71,9 +71,9 @@ event-looked = { $seat ->
     }
 }
 event-discarded = { $seat ->
-    [you] You discard { $card }.
+    [you] You discard “{ $card }”.
    *[other] { $known ->
-        [yes] { $name } discards { $card }.
+        [yes] { $name } discards “{ $card }”.
        *[no] { $name } discards a card.
     }
 }

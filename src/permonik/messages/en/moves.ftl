@@ -1,6 +1,7 @@
 # What may be done. $seat and $name as in events.ftl; $toolName is what $tool is called.
+# A title is what the page says instead: it shows the sides in a picture.
 
-move-place = Place { $card } at { $x },{ $y }{ $turned ->
+move-place = Place “{ $card }” at { $x },{ $y }{ $turned ->
     [yes] , turned.
    *[no] .
 }
@@ -8,7 +9,7 @@ move-place = Place { $card } at { $x },{ $y }{ $turned ->
     [yes] ↻
    *[no] {""}
 }
-move-discard = Discard { $card }.
+move-discard = Discard “{ $card }”.
     .short = discard
 move-break = Break the { $toolName } of { $name }.
     .short = { $name }
@@ -25,6 +26,10 @@ move-rockfall = Let the rock fall at { $x },{ $y }.
 move-map = Look at the goal { $x },{ $y }.
     .short = { $x },{ $y }
 move-turn = Lay the stone at { $x },{ $y } with its tunnel to { $sides }.
+    .title = { $turned ->
+        [yes] Lay the stone at { $x },{ $y } turned.
+       *[no] Lay the stone at { $x },{ $y } as it is drawn.
+    }
     .short = open to { $sides }
 move-keep = { $nuggets ->
     [one] Keep the gold card with { $nuggets } nugget.

@@ -191,7 +191,7 @@ rules-saboteur-good-to-know = Good to know
 
 rules-saboteur-all-cards = All cards
     .text =
-        This is every card and how many there are of each. The letters say where tunnels leave a path card: N is north (up), E east (right), S south (down) and W west (left). You may turn each path card upside down.
+        This is every card and how many there are of each. You may turn each path card upside down.
 
         The start card and the gold goal have tunnels on all four sides. Stone goals are bends, and you can walk through them.
     .picture = Picture

@@ -111,12 +111,11 @@ web-phrases = Say something
 web-text-view = Show everything as text
 web-pile = Cards in the draw pile
 web-round = Round { $round } of { $rounds }
-web-cell = { $card } at { $x },{ $y }. { $meaning }
+web-cell = { $card } at { $x },{ $y }
 web-goal = { $known ->
     [yes] Goal at { $x },{ $y }: { $face }
    *[no] Goal at { $x },{ $y }, face down
 }
-web-turned = (turned)
 web-row = Row { $y }
 web-target = Put it at { $x },{ $y }
 web-target-turned = Turn it and put it at { $x },{ $y }
@@ -163,7 +162,7 @@ web-laid = { $seat ->
    *[other] { $name } lays
 }
 web-rule = Rule { $rule }
-web-ask-turning = You have reached a goal: choose how it lies
+web-ask-turning = You have reached a goal. Which way should its card lie?
 web-ask-keep = Choose a gold card
 web-ask-next = Look at the result, then go on.
 web-waiting-for-others = Waiting for the others
@@ -229,7 +228,10 @@ web-sharing = { $count ->
    *[other] { $name } chooses from { $count } gold cards.
 }
 web-next-round = Next round
-web-final = Final result
+web-won = { $several ->
+    [yes] { $names } win!
+   *[no] { $names } wins!
+}
 web-rematch = Play again
 web-rematch-ready = A new table is ready for all of you.
 web-rematch-go = Go there

@@ -1,67 +1,152 @@
-# Cards: the short name, and in one line what the card does. N, E, S, W are the open sides.
+# Cards: the short name, which is typed in the terminal; the title that the page shows, and where sides matter, how the
+# card lies; and in one line what the card does. N, E, S, W are the open sides. Sides have a title for the page, too.
 
 card-NS = NS
-    .meaning = Rovná cesta: sever a juh.
+    .title = rovná cesta
+    .laid = rovná cesta (nahor a nadol)
+    .meaning = Rovná cesta: nahor a nadol.
 card-EW = EW
-    .meaning = Rovná cesta: východ a západ.
+    .title = rovná cesta
+    .laid = rovná cesta (doľava a doprava)
+    .meaning = Rovná cesta: doľava a doprava.
 card-NE = NE
-    .meaning = Zákruta: sever a východ; po otočení juh a západ.
+    .title = zákruta
+    .laid = { $turned ->
+        [yes] zákruta (nadol a doľava)
+       *[no] zákruta (nahor a doprava)
+    }
+    .meaning = Zákruta: nahor a doprava; po otočení nadol a doľava.
 card-NW = NW
-    .meaning = Zákruta: sever a západ; po otočení juh a východ.
+    .title = zákruta
+    .laid = { $turned ->
+        [yes] zákruta (nadol a doprava)
+       *[no] zákruta (nahor a doľava)
+    }
+    .meaning = Zákruta: nahor a doľava; po otočení nadol a doprava.
 card-NES = NES
-    .meaning = Rázcestie: sever, východ a juh; po otočení sever, západ a juh.
+    .title = rázcestie
+    .laid = { $turned ->
+        [yes] rázcestie (nahor, nadol a doľava)
+       *[no] rázcestie (nahor, nadol a doprava)
+    }
+    .meaning = Rázcestie: nahor, nadol a doprava; po otočení nahor, nadol a doľava.
 card-NEW = NEW
-    .meaning = Rázcestie: sever, východ a západ; po otočení juh, východ a západ.
+    .title = rázcestie
+    .laid = { $turned ->
+        [yes] rázcestie (nadol, doľava a doprava)
+       *[no] rázcestie (nahor, doľava a doprava)
+    }
+    .meaning = Rázcestie: nahor, doľava a doprava; po otočení nadol, doľava a doprava.
 card-NESW = NESW
-    .meaning = Križovatka: všetky štyri strany.
+    .title = križovatka
+    .meaning = Križovatka: na všetky štyri strany.
 card-dead-N = dead-N
-    .meaning = Slepá cesta: len sever; po otočení juh.
+    .title = slepá cesta
+    .laid = { $turned ->
+        [yes] slepá cesta (nadol)
+       *[no] slepá cesta (nahor)
+    }
+    .meaning = Slepá cesta: len nahor; po otočení len nadol.
 card-dead-E = dead-E
-    .meaning = Slepá cesta: len východ; po otočení západ.
+    .title = slepá cesta
+    .laid = { $turned ->
+        [yes] slepá cesta (doľava)
+       *[no] slepá cesta (doprava)
+    }
+    .meaning = Slepá cesta: len doprava; po otočení len doľava.
 card-dead-NS = dead-NS
-    .meaning = Slepá cesta: sever a juh, v strede prehradená.
+    .title = slepá cesta
+    .laid = slepá cesta (nahor a nadol)
+    .meaning = Slepá cesta, v strede prehradená: nahor a nadol.
 card-dead-EW = dead-EW
-    .meaning = Slepá cesta: východ a západ, v strede prehradená.
+    .title = slepá cesta
+    .laid = slepá cesta (doľava a doprava)
+    .meaning = Slepá cesta, v strede prehradená: doľava a doprava.
 card-dead-NE = dead-NE
-    .meaning = Slepá cesta: sever a východ, v strede prehradená.
+    .title = slepá cesta
+    .laid = { $turned ->
+        [yes] slepá cesta (nadol a doľava)
+       *[no] slepá cesta (nahor a doprava)
+    }
+    .meaning = Slepá cesta, v strede prehradená: nahor a doprava; po otočení nadol a doľava.
 card-dead-NW = dead-NW
-    .meaning = Slepá cesta: sever a západ, v strede prehradená.
+    .title = slepá cesta
+    .laid = { $turned ->
+        [yes] slepá cesta (nadol a doprava)
+       *[no] slepá cesta (nahor a doľava)
+    }
+    .meaning = Slepá cesta, v strede prehradená: nahor a doľava; po otočení nadol a doprava.
 card-dead-NES = dead-NES
-    .meaning = Slepá cesta: sever, východ a juh, v strede prehradená.
+    .title = slepá cesta
+    .laid = { $turned ->
+        [yes] slepá cesta (nahor, nadol a doľava)
+       *[no] slepá cesta (nahor, nadol a doprava)
+    }
+    .meaning = Slepá cesta, v strede prehradená: nahor, nadol a doprava; po otočení nahor, nadol a doľava.
 card-dead-NEW = dead-NEW
-    .meaning = Slepá cesta: sever, východ a západ, v strede prehradená.
+    .title = slepá cesta
+    .laid = { $turned ->
+        [yes] slepá cesta (nadol, doľava a doprava)
+       *[no] slepá cesta (nahor, doľava a doprava)
+    }
+    .meaning = Slepá cesta, v strede prehradená: nahor, doľava a doprava; po otočení nadol, doľava a doprava.
 card-dead-NESW = dead-NESW
-    .meaning = Slepá cesta: všetky štyri strany, v strede prehradená.
+    .title = slepá cesta
+    .laid = slepá cesta (na všetky štyri strany)
+    .meaning = Slepá cesta, v strede prehradená: na všetky štyri strany.
 card-break-pickaxe = pokazený krompáč
+    .title = pokazený krompáč
     .meaning = Pokaz inému hráčovi krompáč: nekope, kým ho niekto neopraví.
 card-break-lantern = pokazený lampáš
+    .title = pokazený lampáš
     .meaning = Pokaz inému hráčovi lampáš: nekope, kým ho niekto neopraví.
 card-break-cart = pokazený vozík
+    .title = pokazený vozík
     .meaning = Pokaz inému hráčovi vozík: nekope, kým ho niekto neopraví.
 card-repair-pickaxe = oprava krompáča
+    .title = oprava krompáča
     .meaning = Oprav pokazený krompáč, svoj alebo cudzí.
 card-repair-lantern = oprava lampáša
+    .title = oprava lampáša
     .meaning = Oprav pokazený lampáš, svoj alebo cudzí.
 card-repair-cart = oprava vozíka
+    .title = oprava vozíka
     .meaning = Oprav pokazený vozík, svoj alebo cudzí.
 card-repair-pickaxe-lantern = oprava krompáča alebo lampáša
+    .title = oprava krompáča alebo lampáša
     .meaning = Oprav jednu pokazenú vec: krompáč alebo lampáš.
 card-repair-pickaxe-cart = oprava krompáča alebo vozíka
+    .title = oprava krompáča alebo vozíka
     .meaning = Oprav jednu pokazenú vec: krompáč alebo vozík.
 card-repair-lantern-cart = oprava lampáša alebo vozíka
+    .title = oprava lampáša alebo vozíka
     .meaning = Oprav jednu pokazenú vec: lampáš alebo vozík.
 card-rockfall = zával
+    .title = zával
     .meaning = Odstráň z bane jednu vyloženú kartu cesty.
 card-map = mapa
+    .title = mapa
     .meaning = Tajne sa pozri na jednu cieľovú kartu.
 card-start = štart
+    .title = štart
     .meaning = Vchod do bane: každá cesta s ním musí byť spojená.
 card-gold = zlato
+    .title = zlato
     .meaning = Poklad. Keď k nemu dovedie cesta, kolo sa končí.
 card-stone-NE = kameň
-    .meaning = Cieľ bez zlata so zákrutou: sever a východ.
+    .title = kameň
+    .laid = { $turned ->
+        [yes] kameň (nadol a doľava)
+       *[no] kameň (nahor a doprava)
+    }
+    .meaning = Cieľ bez zlata so zákrutou: nahor a doprava.
 card-stone-NW = kameň
-    .meaning = Cieľ bez zlata so zákrutou: sever a západ.
+    .title = kameň
+    .laid = { $turned ->
+        [yes] kameň (nadol a doprava)
+       *[no] kameň (nahor a doľava)
+    }
+    .meaning = Cieľ bez zlata so zákrutou: nahor a doľava.
 
 # The three tools and the four sides are masculine and inanimate: nominative and accusative are the same.
 tool-pickaxe = krompáč
@@ -69,9 +154,13 @@ tool-lantern = lampáš
 tool-cart = vozík
 
 side-N = sever
+    .title = hore
 side-E = východ
+    .title = vpravo
 side-S = juh
+    .title = dole
 side-W = západ
+    .title = vľavo
 
 role-miner = zlatokop
     .line = Si zlatokop.

@@ -22,12 +22,12 @@ event-drew = { $seat ->
 }
 event-placed = { $seat ->
     [you] { $turned ->
-        [yes] Vykladáš otočenú kartu { $card } na { $x },{ $y }.
-       *[no] Vykladáš kartu { $card } na { $x },{ $y }.
+        [yes] Vykladáš otočenú kartu „{ $card }“ na { $x },{ $y }.
+       *[no] Vykladáš kartu „{ $card }“ na { $x },{ $y }.
     }
    *[other] { $turned ->
-        [yes] { $name } vykladá otočenú kartu { $card } na { $x },{ $y }.
-       *[no] { $name } vykladá kartu { $card } na { $x },{ $y }.
+        [yes] { $name } vykladá otočenú kartu „{ $card }“ na { $x },{ $y }.
+       *[no] { $name } vykladá kartu „{ $card }“ na { $x },{ $y }.
     }
 }
 event-reached = { $seat ->
@@ -57,8 +57,8 @@ event-repaired = { $on ->
     }
 }
 event-collapsed = { $seat ->
-    [you] Spúšťaš zával: karta { $card } na { $x },{ $y } je preč.
-   *[other] { $name } spúšťa zával: karta { $card } na { $x },{ $y } je preč.
+    [you] Spúšťaš zával: karta „{ $card }“ na { $x },{ $y } je preč.
+   *[other] { $name } spúšťa zával: karta „{ $card }“ na { $x },{ $y } je preč.
 }
 event-looked = { $seat ->
     [you] { $gold ->

@@ -1,8 +1,9 @@
 # What may be done. $seat and $name as in events.ftl; $toolName is what $tool is called.
+# A title is what the page says instead: it shows the sides in a picture.
 
 move-place = { $turned ->
-    [yes] Vyložiť otočenú kartu { $card } na { $x },{ $y }.
-   *[no] Vyložiť kartu { $card } na { $x },{ $y }.
+    [yes] Vyložiť otočenú kartu „{ $card }“ na { $x },{ $y }.
+   *[no] Vyložiť kartu „{ $card }“ na { $x },{ $y }.
 }
     .short = { $x },{ $y }{ $turned ->
     [yes] ↻
@@ -25,6 +26,10 @@ move-rockfall = Spustiť zával na { $x },{ $y }.
 move-map = Pozrieť sa na cieľ { $x },{ $y }.
     .short = { $x },{ $y }
 move-turn = Položiť kameň na { $x },{ $y } s cestou na { $sides }.
+    .title = { $turned ->
+        [yes] Položiť kameň na { $x },{ $y } otočený.
+       *[no] Položiť kameň na { $x },{ $y } bez otočenia.
+    }
     .short = cesta na { $sides }
 move-keep = { $nuggets ->
     [one] Nechať si kartu zlata: { $nuggets } nuget.

@@ -191,7 +191,7 @@ rules-saboteur-good-to-know = Dobré vedieť
 
 rules-saboteur-all-cards = Všetky karty
     .text =
-        Tu sú všetky karty a koľko ich v hre je. Písmená hovoria, kadiaľ z karty vedú cesty: N je sever (hore), E východ (vpravo), S juh (dolu) a W západ (vľavo). Každú kartu cesty môžeš otočiť hore nohami.
+        Tu sú všetky karty a koľko ich v hre je. Každú kartu cesty môžeš otočiť hore nohami.
 
         Zo štartovacej karty a z cieľa so zlatom vedú cesty na všetky štyri strany. Ciele s kameňom sú zákruty a dá sa nimi prejsť.
     .picture = Obrázok

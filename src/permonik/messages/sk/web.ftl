@@ -115,12 +115,11 @@ web-phrases = Povedať niečo
 web-text-view = Zobraziť všetko ako text
 web-pile = Karty v doberacom balíčku
 web-round = Kolo { $round } z { $rounds }
-web-cell = { $card } na { $x },{ $y }. { $meaning }
+web-cell = { $card } na { $x },{ $y }
 web-goal = { $known ->
     [yes] Cieľ na { $x },{ $y }: { $face }
    *[no] Cieľ na { $x },{ $y }: lícom dolu
 }
-web-turned = (otočená)
 web-row = Riadok { $y }
 web-target = Zahrať na { $x },{ $y }
 web-target-turned = Otočiť a vyložiť na { $x },{ $y }
@@ -175,7 +174,7 @@ web-laid = { $seat ->
    *[other] { $name } vykladá
 }
 web-rule = Pravidlo { $rule }
-web-ask-turning = Cesta vedie k cieľu: vyber, ako bude ležať
+web-ask-turning = Cesta došla k cieľu. Ako má cieľová karta ležať?
 web-ask-keep = Vyber si kartu zlata
 web-ask-next = Pozri si výsledok a potom pokračuj.
 web-waiting-for-others = Čaká sa na ostatných
@@ -245,7 +244,10 @@ web-sharing = { $count ->
    *[other] { $name } má na výber { $count } kariet zlata.
 }
 web-next-round = Ďalšie kolo
-web-final = Konečný výsledok
+web-won = { $several ->
+    [yes] { $names } vyhrávajú!
+   *[no] { $names } vyhráva!
+}
 web-rematch = Hrať znova
 web-rematch-ready = Nový stôl pre vás všetkých je pripravený.
 web-rematch-go = Presadnúť si

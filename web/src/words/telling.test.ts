@@ -1,0 +1,65 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+import type { Event, Offer } from "../generated/protocol";
+import cs from "./cs";
+import en from "./en";
+import sk from "./sk";
+import { sayCard, sayEvent, sayLaid, sayMove, sayWhy } from "./telling";
+import { words } from "./words.svelte";
+
+const SPEAKER = { me: 0, names: ["Eva", "Jan"] };
+
+function speak(language: string, text: string): void {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  words.bundle = bundle;
+}
+
+function event(name: string, args: Record<string, unknown>, secret?: Record<string, unknown>): Event {
+  return { name, args, ...(secret && { secret }) } as Event;
+}
+
+const place: Offer = { text: "place NE 3,2", kind: "place", card: "NE", x: 3, y: 2, turned: false };
+
+describe("in English", () => {
+  it("a card is called by its title, and with its sides where it is known how it lies", () => {
+    speak("en", en);
+    expect(sayCard("dead-NE")).toBe("dead end");
+    expect(sayLaid("NE", false)).toBe("bend (up and right)");
+    expect(sayLaid("NE", true)).toBe("bend (down and left)");
+    expect(sayLaid("repair-pickaxe+cart", false)).toBe("repair pickaxe or cart");
+  });
+
+  it("a move says the sides as the card will lie", () => {
+    speak("en", en);
+    expect(sayMove(place, SPEAKER)).toBe("Place “bend (up and right)” at 3,2.");
+    expect(sayMove({ ...place, turned: true }, SPEAKER)).toBe("Place “bend (down and left)” at 3,2.");
+    expect(sayMove({ text: "discard NES", kind: "discard", card: "NES" }, SPEAKER)).toBe("Discard “fork (up, down and right)”.");
+  });
+
+  it("an event says the sides of a card in the hand and of one just laid, not of one that is gone", () => {
+    speak("en", en);
+    expect(sayEvent(event("drew", { seat: 0 }, { card: "EW" }), SPEAKER)).toBe("You draw “straight tunnel (left and right)”.");
+    expect(sayEvent(event("placed", { seat: 1, card: "NEW", x: 1, y: 0, turned: true }), SPEAKER)).toBe("Jan places “fork (down, left and right)” at 1,0.");
+    expect(sayEvent(event("collapsed", { seat: 1, card: "NEW", x: 1, y: 0 }), SPEAKER)).toBe("Rockfall by Jan: “fork” at 1,0 is gone.");
+    expect(sayEvent(event("discarded", { seat: 1 }), SPEAKER)).toBe("Jan discards a card.");
+  });
+
+  it("a refusal names the sides as they are seen", () => {
+    speak("en", en);
+    const refused = { type: "refused", ref: 1, code: "mismatch", details: { sides: "NW" }, rules: ["BA-053"] } as const;
+    expect(sayWhy({ ...refused, rules: [...refused.rules] }, SPEAKER)).toContain("Wrong here: top, left.");
+  });
+});
+
+it.each([
+  ["en", en],
+  ["cs", cs],
+  ["sk", sk],
+])("in %s every move of a stone is a whole sentence", (language, text) => {
+  speak(language, text);
+  const said = [false, true].map((turned) => sayMove({ text: "turn 8,0", kind: "turn", x: 8, y: 0, turned }, SPEAKER));
+  expect(new Set(said).size).toBe(2);
+  for (const sentence of said) expect(sentence).toMatch(/^[^{$]*8,0[^{$]*\.$/);
+});
