@@ -166,9 +166,9 @@ export function sparkle(x: number, y: number, size: number, fill = "#fff8d8"): s
   );
 }
 
-/** A whole drawing. Lines are round everywhere unless they say otherwise. */
-export function picture(viewBox: string, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
+/** A whole drawing. Lines are round everywhere unless they say otherwise; `more` are further attributes. */
+export function picture(viewBox: string, content: string, more = ""): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${more && ` ${more}`} stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
 }
 
 /** An address of a drawing for an <img>: the browser paints it once and keeps the result. */

@@ -3,6 +3,7 @@
 import type { GameFacts } from "../api";
 import { back } from "../draw/face";
 import type { Light } from "../draw/ink";
+import { prepare } from "../draw/prepare";
 import type { Look } from "../games/look";
 import type { Event } from "../generated/protocol";
 import { settings } from "../settings.svelte";
@@ -10,7 +11,8 @@ import type { Cell } from "../table/choice.svelte";
 import type { Happening } from "../table/table.svelte";
 import { isNews, sayEvent, type Speaker, toldArgs } from "../words/telling";
 import { say } from "../words/words.svelte";
-import { showEvent } from "./motion";
+import { isShown, showEvent, veil } from "./motion";
+import { Queue, type Step } from "./queue";
 
 const TOLD_FOR = 6_000;
 const LOOKED_AT_FOR = 8_000;
@@ -39,26 +41,41 @@ export class Happenings {
   /** What somebody has just looked at in secret, in words: it stays for a while before the device is passed on. */
   secret = $state("");
   private timers: Partial<Record<"caption" | "secret", ReturnType<typeof setTimeout>>> = {};
+  private readonly queue = new Queue(() => this.pace);
+  /** Each lets a change be seen that waits to be shown. */
+  private readonly veils = new Set<() => void>();
 
-  constructor(private readonly audience: () => Audience) {}
+  constructor(private readonly audience: () => Audience) {
+    $effect(() => {
+      const { facts, look, light } = audience();
+      if (facts) prepare([() => back(light), ...facts.cards.map(({ name }) => () => look.picture(name, facts, light))]);
+    });
+  }
+
+  /** Nothing moves on a page that is not seen. */
+  private get pace(): number {
+    return document.hidden || settings.textView ? 0 : settings.pace;
+  }
 
   /** Nothing that was told to one person stays for the next. */
   clear(): void {
+    this.queue.clear();
+    for (const lift of this.veils) lift();
     this.caption = null;
     this.secret = "";
     for (const timer of Object.values(this.timers)) clearTimeout(timer);
   }
 
-  async take({ seat, line }: Happening): Promise<void> {
+  take({ seat, line }: Happening): void {
     const { speaker, facts } = this.audience();
     if (seat !== speaker.me) return;
     if (line.kind === "said") {
       const text = line.phrase ? say(line.phrase) : line.text;
-      this.tell({ seat: line.seat, text: say("web-said", { name: speaker.names[line.seat] ?? "", text }) });
+      this.queue.add(() => this.tell({ seat: line.seat, text: say("web-said", { name: speaker.names[line.seat] ?? "", text }) }));
     }
     if ((line.kind !== "moved" && line.kind !== "dealt") || !facts) return;
     if (line.kind === "moved" && line.seat === seat) this.keepSecret(line.events);
-    await this.show(line.events, line.kind === "moved" ? line.seat : null, facts);
+    this.queue.add(...this.steps(line.events, line.kind === "moved" ? line.seat : null, facts));
   }
 
   private keepSecret(events: Event[]): void {
@@ -70,15 +87,38 @@ export class Happenings {
     this.timers.secret = setTimeout(() => (this.secret = ""), LOOKED_AT_FOR);
   }
 
-  private async show(events: Event[], mover: number | null, facts: GameFacts): Promise<void> {
+  /** One line: it is told, and what there is to see in it is shown, event by event. */
+  private steps(events: Event[], mover: number | null, facts: GameFacts): Step[] {
     const { look, light } = this.audience();
     const news = events.filter((event) => isNews(event, events));
+    const picture = (card: string): string => look.picture(card, facts, light);
+    const [first, ...others] = news.filter(isShown).map((event): Step => {
+      const lift = this.veil(event);
+      return (pace) => showEvent(event, { pace, back: back(light), picture, lift }).finally(lift);
+    });
+    const begin: Step = (pace) => {
+      this.announce(news, mover, facts);
+      return first?.(pace);
+    };
+    return [begin, ...others];
+  }
+
+  private veil(event: Event): () => void {
+    if (!this.pace) return () => {};
+    const lift = veil(event);
+    const lifted = (): void => {
+      this.veils.delete(lifted);
+      lift();
+    };
+    this.veils.add(lifted);
+    return lifted;
+  }
+
+  private announce(news: Event[], mover: number | null, facts: GameFacts): void {
     if (news[0]) this.tell(this.captionOf(news[0], mover, facts));
-    const at = events.find((event) => typeof event.args["x"] === "number");
+    const at = news.find((event) => typeof event.args["x"] === "number");
     if (at) this.last = { x: Number(at.args["x"]), y: Number(at.args["y"]) };
     else if (mover === null) this.last = null;
-    const picture = (card: string): string => look.picture(card, facts, light);
-    for (const event of news) await showEvent(event, { pace: settings.pace, back: back(light), picture });
   }
 
   private captionOf(event: Event, seat: number | null, facts: GameFacts): Caption {

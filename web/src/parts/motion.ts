@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 
+import { HEIGHT, WIDTH } from "../draw/card";
 import type { Event } from "../generated/protocol";
 
 interface Stage {
@@ -9,44 +10,65 @@ interface Stage {
   pace: number;
   picture(card: string): string;
   back: string;
+  /** Lets the change be seen that a veil has covered. */
+  lift?(): void;
 }
 
 const FLIGHT = 520;
 const SNAP = 420;
+const LEAST_WIDTH = 36;
+const MOST_WIDTH = 90;
 
 /** The first that is on the screen: a seat has a tag, or a row of the result where no tags are shown. */
 function find(selector: string): Element | null {
   return [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length) ?? null;
 }
 
-function flyer(picture: string, from: DOMRect, size: number): HTMLImageElement {
-  const image = new Image();
+function placeOf({ args }: Event): string {
+  return `${String(args["x"])},${String(args["y"])}`;
+}
+
+function cardAt(place: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`img[data-cell="${place}"]`);
+}
+
+/** When the screen has been painted: to measure it earlier would lay it out in the midst of the work of a frame. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** A card in the size it has on the board, whatever size it flies in: a drawing is laid out anew for each size. */
+function flyer(picture: string, turned: boolean): HTMLImageElement {
+  const image = new Image(WIDTH, HEIGHT);
   image.src = picture;
   image.alt = "";
   image.className = "flyer";
-  image.width = size;
   image.style.position = "fixed";
+  image.style.left = `${-WIDTH / 2}px`;
+  image.style.top = `${-HEIGHT / 2}px`;
   image.style.zIndex = "60";
   image.style.pointerEvents = "none";
-  image.style.left = `${from.left + from.width / 2 - size / 2}px`;
-  image.style.top = `${from.top + from.height / 2 - size * 0.75}px`;
+  if (turned) image.style.rotate = "180deg";
   document.body.append(image);
   return image;
 }
 
-async function fly(picture: string, from: Element | null, to: Element | null, pace: number): Promise<void> {
-  if (!from || !to || !pace) return;
-  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  const size = Math.max(36, Math.min(90, end.width));
-  const image = flyer(picture, start, size);
-  const dx = end.left + end.width / 2 - start.left - start.width / 2;
-  const dy = end.top + end.height / 2 - start.top - start.height / 2;
-  const grown = end.width / size;
+function middle({ left, top, width, height }: DOMRect): [number, number] {
+  return [left + width / 2, top + height / 2];
+}
+
+async function fly(picture: string, from: Element | null, to: Element | null, pace: number, turned = false): Promise<void> {
+  if (!from || !to) return;
+  const target = to.getBoundingClientRect();
+  const [[x, y], [toX, toY]] = [middle(from.getBoundingClientRect()), middle(target)];
+  const size = Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, target.width)) / WIDTH;
+  const image = flyer(picture, turned);
+  const at = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
   const flight = image.animate(
     [
-      { transform: "translate(0, 0) scale(.6)", opacity: 0.4 },
-      { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 30}px) scale(1.15)`, opacity: 1, offset: 0.5 },
-      { transform: `translate(${dx}px, ${dy}px) scale(${Math.min(1, grown)})`, opacity: 1 },
+      { transform: at(x, y, size * 0.6), opacity: 0.4 },
+      { transform: at((x + toX) / 2, (y + toY) / 2 - 30, size * 1.15), opacity: 1, offset: 0.5 },
+      { transform: at(toX, toY, Math.min(size, target.width / WIDTH)), opacity: 1 },
     ],
     { duration: FLIGHT * pace, easing: "ease-in-out" },
   );
@@ -55,53 +77,103 @@ async function fly(picture: string, from: Element | null, to: Element | null, pa
 }
 
 function shake(element: Element | null, pace: number): void {
-  if (!pace) return;
   element?.animate(
     [0, -6, 6, -4, 4, 0].map((x) => ({ translate: `${x}px 0` })),
     { duration: SNAP * pace },
   );
 }
 
-function hideWhile(element: Element | null, flight: Promise<void>): void {
-  if (!(element instanceof HTMLElement)) return;
+async function hideWhile(element: HTMLElement | null, flight: () => Promise<void>): Promise<void> {
+  if (!element) return;
   element.style.visibility = "hidden";
-  void flight.finally(() => (element.style.visibility = ""));
+  await flight().finally(() => (element.style.visibility = ""));
+}
+
+/** A picture of a cell as it is now, which covers what becomes of it. */
+function cover(card: HTMLElement, place: string): HTMLElement {
+  const copy = card.parentElement!.cloneNode(true) as HTMLElement;
+  const picture = copy.querySelector<HTMLElement>("[data-cell]")!;
+  delete picture.dataset["cell"];
+  picture.dataset["before"] = place;
+  copy.ariaHidden = "true";
+  copy.style.pointerEvents = "none";
+  card.closest(".world")!.append(copy);
+  return copy;
+}
+
+/** Keeps the cell of an event as it was, from before the screen changes until the answer is called. */
+export function veil(event: Event): () => void {
+  const place = placeOf(event);
+  const before = cardAt(place);
+  if (before) {
+    const copy = cover(before, place);
+    return () => copy.remove();
+  }
+  let lifted = false;
+  let hidden: HTMLElement | null = null;
+  void tick().then(() => {
+    hidden = lifted ? null : cardAt(place);
+    if (hidden) hidden.style.visibility = "hidden";
+  });
+  return () => {
+    lifted = true;
+    if (hidden) hidden.style.visibility = "";
+  };
+}
+
+type Show = (event: Event, stage: Stage) => Promise<void> | void;
+
+function seatOf({ args }: Event, name: "seat" | "on" = "seat"): Element | null {
+  return find(`[data-seat="${String(args[name])}"]`);
+}
+
+function cardOf({ args }: Event, { picture, back }: Stage): string {
+  return typeof args["card"] === "string" ? picture(args["card"]) : back;
+}
+
+const useTool: Show = async (event, stage) => {
+  const on = seatOf(event, "on");
+  await fly(cardOf(event, stage), seatOf(event), on, stage.pace);
+  shake(on, stage.pace);
+};
+
+const takeGold: Show = (event, { pace, picture }) => fly(picture("gold"), find(".board .frame"), seatOf(event), pace);
+
+const SHOWS: Record<string, Show> = {
+  placed: (event, stage) => fly(cardOf(event, stage), seatOf(event), cardAt(placeOf(event)), stage.pace, Boolean(event.args["turned"])),
+  broke: useTool,
+  repaired: useTool,
+  async collapsed(event, { pace, picture, lift }) {
+    const to = find(`img[data-before="${placeOf(event)}"]`) ?? find(".board .frame");
+    await fly(picture("rockfall"), seatOf(event), to, pace);
+    lift?.();
+    shake(find(".board .world"), pace);
+  },
+  looked: (event, { pace, picture }) => fly(picture("map"), seatOf(event), cardAt(placeOf(event)), pace),
+  discarded: (event, { pace, back }) => fly(back, seatOf(event), find("[data-pile]"), pace),
+  uncovered(event, { pace, lift }) {
+    lift?.();
+    shake(cardAt(placeOf(event)), pace);
+  },
+  paid: takeGold,
+  kept: takeGold,
+};
+
+/** Whether there is something to see in an event. */
+export function isShown(event: Event): boolean {
+  return event.name in SHOWS;
 }
 
 /** Shows one event that has just changed the screen. */
 export async function showEvent(event: Event, stage: Stage): Promise<void> {
+  const show = SHOWS[event.name];
+  if (!stage.pace || !show) return;
   await tick();
-  const { pace } = stage;
-  const args = event.args;
-  const seat = find(`[data-seat="${String(args["seat"])}"]`);
-  const cell = find(`img[data-cell="${String(args["x"])},${String(args["y"])}"]`);
-  const on = find(`[data-seat="${String(args["on"])}"]`);
-  const card = typeof args["card"] === "string" ? stage.picture(args["card"]) : stage.back;
-  switch (event.name) {
-    case "placed": {
-      const flight = fly(card, seat, cell, pace);
-      hideWhile(cell, flight);
-      return flight;
-    }
-    case "broke":
-    case "repaired":
-      await fly(card, seat, on, pace);
-      shake(on, pace);
-      return;
-    case "collapsed":
-      await fly(stage.picture("rockfall"), seat, find(".board .frame"), pace);
-      shake(find(".board .world"), pace);
-      return;
-    case "looked":
-      await fly(stage.picture("map"), seat, cell, pace);
-      return;
-    case "discarded":
-      return fly(stage.back, seat, find("[data-pile]"), pace);
-    case "uncovered":
-      shake(cell, pace);
-      return;
-    case "paid":
-    case "kept":
-      return fly(stage.picture("gold"), find(".board .frame"), seat, pace);
-  }
+  const flight = async (): Promise<void> => {
+    await painted();
+    await show(event, stage);
+  };
+  if (event.name !== "placed") return flight();
+  stage.lift?.();
+  await hideWhile(cardAt(placeOf(event)), flight);
 }

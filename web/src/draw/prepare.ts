@@ -1,0 +1,34 @@
+/** Pictures that will be needed are read by the browser beforehand: on a slow phone that takes longer than a frame. */
+
+/** Kept, or the browser would forget what it has read. */
+const read = new Map<string, HTMLImageElement>();
+const SOON = 600;
+const PAUSE = 50;
+/** Milliseconds that must be free: while something moves there are fewer, and nothing may hold it up. */
+const FREE = 15;
+
+/** Calls when the browser has nothing else to do; Safari does not tell when that is. */
+function inSpareTime(work: () => void): void {
+  if (!("requestIdleCallback" in window)) setTimeout(work, PAUSE);
+  else requestIdleCallback((deadline) => (deadline.timeRemaining() < FREE ? inSpareTime(work) : work()));
+}
+
+function readOnce(address: string): void {
+  if (read.has(address)) return;
+  const image = new Image();
+  image.src = address;
+  read.set(address, image);
+}
+
+function readAll([draw, ...others]: (() => string)[]): void {
+  if (!draw) return;
+  inSpareTime(() => {
+    readOnce(draw());
+    readAll(others);
+  });
+}
+
+/** Draws and reads pictures one at a time, in spare time, when what is to be seen at once is there. */
+export function prepare(draws: (() => string)[]): void {
+  setTimeout(() => readAll(draws), SOON);
+}
