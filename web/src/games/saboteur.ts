@@ -1,10 +1,10 @@
 /** Base Saboteur on the table. */
 
 import type { GameFacts } from "../api";
-import { coveredGoal, face } from "../draw/face";
+import { coveredGoal, face, role as roleFace } from "../draw/face";
 import type { Light } from "../draw/ink";
-import type { Laid as LaidCard, SaboteurView } from "../generated/protocol";
-import { sayCard, sayMeaning } from "../words/telling";
+import type { Laid as LaidCard, RoundResult, SaboteurView } from "../generated/protocol";
+import { sayLaid } from "../words/telling";
 import { say } from "../words/words.svelte";
 import type { Laid, Look, SeatFacts } from "./look";
 
@@ -21,7 +21,7 @@ function laid(card: LaidCard, facts: GameFacts, light: Light): Laid {
     y: card.y,
     picture: picture(card.card, facts, light),
     turned: card.turned,
-    label: say("web-cell", { card: sayCard(card.card), x: card.x, y: card.y, meaning: sayMeaning(card.card) }),
+    label: say("web-cell", { card: sayLaid(card.card, card.turned), x: card.x, y: card.y }),
   };
 }
 
@@ -36,9 +36,34 @@ function goals(screen: SaboteurView, facts: GameFacts, light: Light): Laid[] {
     y: goal.y,
     picture: goal.face ? picture(goal.face, facts, light) : coveredGoal(light),
     turned: goal.turned ?? false,
-    label: say("web-goal", { x: goal.x, y: goal.y, face: goal.face ? sayCard(goal.face) : "", known: goal.face ? "yes" : "no" }),
+    label: say("web-goal", { x: goal.x, y: goal.y, face: goal.face ? sayLaid(goal.face, goal.turned ?? false) : "", known: goal.face ? "yes" : "no" }),
     seen: goal.turned === null ? goal.seen_by : [],
   }));
+}
+
+/** Who wins a round that ended like this, if anybody has that role. */
+function winners({ gold_reached }: RoundResult): string {
+  return gold_reached ? "miner" : "saboteur";
+}
+
+function sayWhy(result: RoundResult, names: string[]): string {
+  const side = winners(result);
+  return say(result.gold_reached ? "web-why-gold" : "web-why-no-gold", {
+    name: names[result.finisher] ?? "",
+    winners: result.roles.includes(side) ? side : "nobody",
+  });
+}
+
+/** What a seat got in this round, as far as the one who looks may know the worth of gold cards. */
+function sayGain({ pay, takers }: RoundResult, seat: number): string {
+  if (pay[seat]) return say("web-gold", { count: pay[seat] });
+  const cards = takers.filter((taker) => taker === seat).length;
+  return cards ? say("web-gold-cards", { count: cards }) : "–";
+}
+
+function sayPending(screen: SaboteurView, names: string[]): string {
+  if (screen.phase !== "sharing") return "";
+  return say("web-sharing", { name: names[screen.to_move] ?? "", count: screen.offered });
 }
 
 export const saboteur: Look = {
@@ -56,6 +81,31 @@ export const saboteur: Look = {
       .filter((goal) => !open.has(goal.key))
       .map((goal) => ({ ...goal, picture: coveredGoal(light), seen: [] }));
     return [...shown, ...covered].map((card) => ({ ...card, marked: route.has(card.key) }));
+  },
+
+  outcome(screen, names, light) {
+    const result = screen.results.at(-1);
+    if (!result) return null;
+    return {
+      round: result.round,
+      why: sayWhy(result, names),
+      seats: result.roles.map((role, seat) => ({
+        won: role === winners(result),
+        role: say(`role-${role}`),
+        picture: roleFace(role, light),
+        gain: sayGain(result, seat),
+      })),
+      remarks: [say("web-role-left-over", { role: say(`role-${result.left_over}`) })],
+      pending: sayPending(screen, names),
+    };
+  },
+
+  scores(screen) {
+    return screen.players.map((player) => player.gold ?? 0);
+  },
+
+  sayScore(score) {
+    return say("web-gold", { count: score });
   },
 
   picture,

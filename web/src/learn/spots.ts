@@ -25,15 +25,15 @@ const SELECTORS: Record<string, (which: string) => string> = {
 };
 
 /** Where a spot is on the page now; null when it cannot be seen. */
-export function rectOf(spot: string, root: Element): DOMRect | null {
+export function rectOf(spot: string): DOMRect | null {
   const [kind = "", which = ""] = spot.split(" ");
-  if (kind === "cell") return cellRect(which, root);
-  return root.querySelector(SELECTORS[kind]?.(which) ?? "")?.getBoundingClientRect() ?? null;
+  if (kind === "cell") return cellRect(which);
+  return document.querySelector(SELECTORS[kind]?.(which) ?? "")?.getBoundingClientRect() ?? null;
 }
 
 /** An empty cell has no element of its own: the start card, which always lies at 0,0, says where it is. */
-function cellRect(cell: string, root: Element): DOMRect | null {
-  const start = root.querySelector('[data-cell="0,0"]')?.getBoundingClientRect();
+function cellRect(cell: string): DOMRect | null {
+  const start = document.querySelector('[data-cell="0,0"]')?.getBoundingClientRect();
   const [x = 0, y = 0] = cell.split(",").map(Number);
   return start ? new DOMRect(start.x + x * start.width, start.y + y * start.height, start.width, start.height) : null;
 }

@@ -1,0 +1,78 @@
+/** Who looks at a table from this device, and what this seat sees of it. */
+
+import type { Look, Outcome } from "../games/look";
+import { lookOf } from "../games/looks";
+import type { Welcome } from "../generated/protocol";
+import { settings } from "../settings.svelte";
+import type { Speaker } from "../words/telling";
+import { say } from "../words/words.svelte";
+import { acknowledgeRole, knowsRole } from "./roles";
+import type { Screen, TableClient } from "./table.svelte";
+
+export class Viewpoint {
+  /** Of several people at one device, the seat of the one who has said to be there. */
+  private uncovered = $state(-1);
+  private rolesSeen = $state(0);
+
+  constructor(private readonly client: TableClient) {}
+
+  readonly table = $derived.by<Welcome>(() => this.client.table!);
+  readonly look = $derived.by<Look>(() => lookOf(this.table.game));
+  readonly names = $derived.by(() => this.client.seats.map((place, seat) => place.name || say(`player-${seat}`)));
+  readonly screen = $derived.by<Screen>(() => this.client.screens.get(this.client.me) ?? [...this.client.screens.values()][0]!);
+  readonly speaker = $derived.by<Speaker>(() => ({ me: this.client.me, names: this.names }));
+  readonly mover = $derived.by(() => this.names[this.screen.to_move] ?? "");
+
+  // Several seats on one device: the screen is covered until the next person says so.
+
+  readonly shared = $derived.by(() => this.table.yours.length > 1);
+
+  private readonly nextOwn = $derived.by(() =>
+    this.table.yours.includes(this.screen.to_move) && !this.screen.over ? this.screen.to_move : null,
+  );
+
+  readonly isCovered = $derived.by(
+    () => this.shared && this.table.phase === "playing" && this.uncovered !== (this.nextOwn ?? this.client.me),
+  );
+
+  /** The seat that the device is passed to. */
+  readonly awaited = $derived.by(() => this.nextOwn ?? this.table.yours[0] ?? 0);
+
+  uncover(): void {
+    const seat = this.awaited;
+    this.client.me = seat;
+    this.uncovered = seat;
+  }
+
+  // The result of a round is looked at before the next one begins.
+
+  readonly outcome = $derived.by<Outcome | null>(() => this.look.outcome(this.screen, this.names, settings.shownTheme));
+
+  /** The outcome, as long as the board shows the round that has ended. */
+  readonly ended = $derived.by<Outcome | null>(() => {
+    const { outcome, screen } = this;
+    const isLast = screen.over && outcome?.round === screen.round;
+    return this.client.pausing || screen.phase === "sharing" || isLast ? outcome : null;
+  });
+
+  readonly hasAcknowledged = $derived.by(() => this.client.me !== null && this.table.acknowledged.includes(this.client.me));
+
+  acknowledge(): void {
+    for (const seat of this.table.yours) {
+      if (!this.table.acknowledged.includes(seat)) void this.client.wish("acknowledge", { round: this.table.shown_round }, seat);
+    }
+  }
+
+  /** The role that this seat has not looked at in this round. */
+  readonly unknownRole = $derived.by(() => {
+    void this.rolesSeen; // what is acknowledged is kept in the session, which tells nobody when it changes
+    const { client, screen } = this;
+    if (screen.phase !== "digging" || client.pausing || screen.over || client.me === null) return null;
+    return knowsRole(this.table.table, client.me, screen.round) ? null : screen.role;
+  });
+
+  knowRole(): void {
+    if (this.client.me !== null) acknowledgeRole(this.table.table, this.client.me, this.screen.round);
+    this.rolesSeen++;
+  }
+}
