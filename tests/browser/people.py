@@ -9,6 +9,9 @@ PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 768, "height": 1024}
 LAPTOP = {"width": 1366, "height": 768}
 PATIENCE = 30_000
+LAYABLE = """[...document.querySelectorAll(".target")].some(
+    ({ dataset }) => !document.querySelector(`img.card[data-cell="${dataset.cell}"]`))"""
+"""Whether a place is lit where no card lies: a rockfall and a map are for places with a card."""
 
 
 class Person:
@@ -69,6 +72,21 @@ class Person:
     def code(self) -> str:
         return self.page.locator(".code").inner_text()
 
+    def begin_first(self, name: str, guests: "dict[str, Person] | None" = None) -> None:
+        """Sets a table, sits down with the guests, lets bots take the other seats, starts and is the first to move."""
+        page = self.page
+        self.press(page.locator(".game .button").nth(1))
+        page.locator(".code").wait_for()
+        self.sit(name)
+        for guest_name, guest in (guests or {}).items():
+            guest.open(f"/t/{self.code()}").sit(guest_name)
+        page.locator("#option-first_player").select_option("0")
+        self.press(page.locator(".start .button").first)
+        self.press(page.locator(".start .button.main:not(:disabled)"))
+        for person in (self, *(guests or {}).values()):
+            person.learn_role()
+        self.wait_for_turn()
+
     # During the game.
 
     def learn_role(self) -> None:
@@ -106,6 +124,18 @@ class Person:
         else:
             self.press(page.locator(".hand button").first)
             self.press(page.locator(".acts .button").filter(has=page.locator("svg")).nth(-3))
+
+    def hold_path_card(self) -> Locator:
+        """Takes a card that may be laid somewhere; without one, throws a card away and waits for the next turn."""
+        while self.wait_for_turn():
+            for card in self.page.locator(".hand button").all():
+                self.press(card)
+                if self.page.evaluate(LAYABLE):
+                    return card
+            self.page.keyboard.press("1")
+            self.page.keyboard.press("d")
+            self.confirm()
+        raise AssertionError("no path card until the end of the game")
 
     def confirm(self) -> None:
         before = self.page.locator(".prompt").inner_text()
