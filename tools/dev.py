@@ -343,7 +343,7 @@ def check_everything(counts: str, arguments: list[str]) -> None:
 
 
 def check_python(counts: str, arguments: list[str]) -> None:
-    pytest = (PYTHON, "-m", "pytest", "-n", "2", "--counts")
+    pytest = (PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", "--counts")
     interpreted = {"PERMONIK_EXPECT": "interpreted", "PYTHONPATH": str(ROOT / "src")}
     check("pytest, interpreted engine", *pytest, "small", *arguments, changes=interpreted)
     check("pytest, compiled engine", *pytest, counts, *arguments, changes={"PERMONIK_EXPECT": "compiled"})
