@@ -7,6 +7,8 @@ export interface CardFacts {
   open: string;
   /** Which open edges are joined, such as ["NS", "EW"]. */
   links: string[];
+  /** What stands in its tunnels: "ladder", "crystal", or a door of the team "blue" or "green". */
+  feature: string;
   tools: string[];
 }
 

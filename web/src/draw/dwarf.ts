@@ -116,15 +116,21 @@ export function head(seat: number, colours: Palette): string {
   );
 }
 
-/** The badge of a seat around 0,0: shape, colour and letter say the same. */
-export function badge(seat: number): string {
-  const { colour, on, letter, shape: outline, place } = crest(seat);
+/** A badge around 0,0: shape, colour and letter say the same. */
+export function badge({ colour, on, letter, shape: outline, place }: Crest): string {
   const [down, size] = place;
   return shape(outline, colour, edged(PALETTES.dark.ink, 2.4)) + at(0, down, letterPath(letter, on), size);
 }
 
-/** The portrait of a seat: the dwarf before its own colour, and its badge. */
-export function portrait(seat: number): string {
+/** The bars of a prison, as large as a portrait. */
+function prison(ink: string): string {
+  const bars = [-28, -3, 22].map((x) => `M${x} -62V62`).join("");
+  const rails = "M-48 -44H48M-48 46H48";
+  return line(bars + rails, ink, 12) + line(rails, "#6d767e", 6.5) + line(bars, "#8f9aa3", 6.5) + line(bars, "#dde5ea", 1.8, 'transform="translate(-1.4 0)"');
+}
+
+/** The portrait of a seat: the dwarf before its own colour, behind bars if trapped, and its badge. */
+export function portrait(seat: number, trapped: boolean): string {
   const colours = PALETTES.dark;
   const { colour } = crest(seat);
   return picture(
@@ -132,7 +138,7 @@ export function portrait(seat: number): string {
     `<defs>${glowing("light", "#ffe9b8")}<clipPath id="frame"><rect x="-48" y="-64" width="96" height="128" rx="14"/></clipPath></defs>` +
       `<g clip-path="url(#frame)"><path d="M-48 -64H48V64H-48Z" fill="#3a2f27"/><path d="M-48 -64H48V64H-48Z" fill="${colour}" fill-opacity=".45"/>` +
       `<circle cy="-8" r="66" fill="url(#light)" opacity=".7"/>${inked(shape("M-46 70Q-48 38 -22 30H22Q48 38 46 70Z", colour), colours.ink)}</g>` +
-      `${at(-3, -1, head(seat, colours), 0.97)}${at(24, 42, badge(seat), 1.6)}`,
+      `${at(-3, -1, head(seat, colours), 0.97)}${trapped ? prison(colours.ink) : ""}${at(24, 42, badge(crest(seat)), 1.6)}`,
   );
 }
 

@@ -1,10 +1,14 @@
 /** Faces of cards as pictures. A face is drawn once for each light, and the browser keeps the painted result. */
 
 import { type CardFacts, HEIGHT, WIDTH } from "./card";
-import { portrait } from "./dwarf";
+import * as deeds from "./deeds";
+import { badge, portrait } from "./dwarf";
+import { crystal, feature } from "./feature";
 import { dynamite, miner, saboteur } from "./figure";
-import { address, at, edged, glow, glowing, grain, inked, type Light, line, type Palette, PALETTES, pen, picture, shaded, shape, sparkle } from "./ink";
+import { address, at, edged, glow, glowing, grain, type Light, line, type Palette, PALETTES, pen, picture, shaded, shape, sparkle } from "./ink";
 import { mine, rock } from "./mine";
+import { boss, geologist, profiteer } from "./neutral";
+import { teamClothes, TEAMS } from "./team";
 import * as things from "./things";
 
 const GILT = "#f7c340";
@@ -35,6 +39,7 @@ function definitions(colours: Palette): string {
     fading("linear", "below", colours.gloom, [0, 1], 'x2="0" y2="1"') +
     glowing("gold", "#ffd23f") +
     glowing("anger", "#e0603a") +
+    glowing("ice", "#8ff0fa") +
     `<clipPath id="card"><rect x="1.5" y="1.5" width="${WIDTH - 3}" height="${HEIGHT - 3}" rx="9"/></clipPath></defs>`
   );
 }
@@ -71,6 +76,13 @@ const ACTIONS: Record<string, (card: CardFacts, colours: Palette) => string> = {
   repair: toolCard,
   rockfall: (_, colours) => paper(at(50, 78, things.rockfall(colours), 1.04)),
   map: (_, colours) => paper(at(48, 70, glow("gold", 46, 0.6) + things.map(colours), 1.15)),
+  theft: (_, colours) => paper(at(50, 76, glow("anger", 50) + deeds.theft(colours), 1.2)),
+  "hands-off": (_, colours) => paper(at(50, 76, glow("gold", 50) + deeds.handsOff(colours), 1.08) + at(80, 126, things.tick())),
+  "swap-hand": (_, colours) => paper(at(50, 75, deeds.swapHand(colours), 1.04)),
+  inspection: (_, colours) => paper(at(46, 70, glow("gold", 46, 0.6) + deeds.inspection(colours), 1.12)),
+  "swap-hats": (_, colours) => paper(at(50, 75, deeds.swapHats(colours), 1.04)),
+  trapped: (_, colours) => paper(at(50, 70, glow("anger", 50) + deeds.trapped(colours), 1.12) + at(80, 126, things.cross())),
+  "free-at-last": (_, colours) => paper(at(50, 70, glow("gold", 52) + deeds.freeAtLast(colours), 1.12) + at(80, 126, things.tick())),
 };
 
 const ON_MINE: Record<string, (colours: Palette) => string> = {
@@ -83,8 +95,8 @@ const ON_MINE: Record<string, (colours: Palette) => string> = {
 function faceOf(card: CardFacts, colours: Palette): string {
   const action = ACTIONS[card.kind];
   if (action) return action(card, colours);
-  const extra = ON_MINE[card.name];
-  return mine(card, colours) + (extra ? `<g filter="url(#pen)">${extra(colours)}</g>` : "");
+  const extra = ON_MINE[card.name]?.(colours) ?? feature(card, colours);
+  return mine(card, colours) + (extra && `<g filter="url(#pen)">${extra}</g>`);
 }
 
 /** The face of a card. */
@@ -123,7 +135,9 @@ export function coveredGoal(light: Light): string {
 export function role(name: string, light: Light): string {
   return once(`${light} role ${name}`, () => {
     const colours = PALETTES[light];
-    const [tone, figure, before] = name === "saboteur" ? ROLES.saboteur : ROLES.miner;
+    const found = ROLES[name];
+    if (!found) throw new Error(`no role ${name}`);
+    const [tone, figure, before] = found;
     return framed(
       `${rock(name, colours)}<defs>${glowing("role", tone)}</defs><circle cx="50" cy="66" r="82" fill="url(#role)" opacity=".9"/>` +
         `<g filter="url(#pen)">${at(54, 72, figure(colours), 0.76)}${before(colours)}</g>`,
@@ -133,9 +147,14 @@ export function role(name: string, light: Light): string {
 }
 
 /** Before whom the light falls in which colour, and what lies in front. */
-const ROLES: Record<"miner" | "saboteur", [string, (colours: Palette) => string, (colours: Palette) => string]> = {
+const ROLES: Record<string, [string, (colours: Palette) => string, (colours: Palette) => string]> = {
   miner: ["#ffc94d", miner, (colours) => at(50, 138, things.nuggets(colours), 0.74)],
   saboteur: ["#c23a22", saboteur, (colours) => at(74, 122, dynamite(colours), 0.86, 12)],
+  "blue-miner": ["#6fb0ff", (colours) => miner(colours, teamClothes("blue")), () => at(50, 127, badge(TEAMS.blue), 1.5)],
+  "green-miner": ["#58c878", (colours) => miner(colours, teamClothes("green")), () => at(50, 127, badge(TEAMS.green), 1.5)],
+  boss: ["#ffc94d", boss, () => at(32, 128, badge(TEAMS.blue), 1.25) + at(70, 128, badge(TEAMS.green), 1.25)],
+  profiteer: ["#c58cf0", profiteer, (colours) => at(50, 138, things.nuggets(colours), 0.74)],
+  geologist: ["#7fe6f2", geologist, (colours) => at(50, 142, crystal(colours), 0.8)],
 };
 
 const GOLD_PLACES = [[[50, 77, 1.15]], [[50, 46, 0.8], [50, 106, 0.8]], [[50, 34, 0.68], [50, 77, 0.68], [50, 120, 0.68]]];
@@ -154,14 +173,7 @@ export function goldCard(count: number, light: Light): string {
 export function goldBack(light: Light): string {
   return once(`${light} gold back`, () => {
     const colours = PALETTES[light];
-    const sack = inked(
-      shape("M-13 -20Q-36 6 -28 30Q-22 42 0 42Q22 42 28 30Q36 6 13 -20Z", "#a87c48") +
-        shape("M-15 -20L-22 -38L-8 -33L0 -41L8 -33L22 -38L15 -20Z", "#c29558") +
-        line("M-16 -20H16", "#5d3a1c", 7) +
-        line("M-20 10Q-22 22 -17 32M18 4Q22 14 20 26", colours.ink, 1.8, 'stroke-opacity=".5"'),
-      colours.ink,
-    );
-    const full = at(50, 76, glow("gold", 58, 0.7) + sack + at(0, 17, things.nuggets(colours), 0.5));
+    const full = at(50, 76, glow("gold", 58, 0.7) + things.sack(colours) + at(0, 17, things.nuggets(colours), 0.5));
     return framed(`${rock("gold back", colours)}<g filter="url(#pen)">${full}</g>`, colours);
   });
 }
@@ -174,6 +186,12 @@ export function toolSign(name: string, broken: boolean, light: Light): string {
   });
 }
 
-export function dwarf(seat: number): string {
-  return once(`dwarf ${seat}`, () => portrait(seat));
+/** A theft card as a small sign in front of a dwarf. */
+export function theftSign(light: Light): string {
+  return once(`${light} sign theft`, () =>
+    picture("-50 -52 100 104", `<defs>${pen()}</defs><g filter="url(#pen)">${deeds.theft(PALETTES[light])}</g>`));
+}
+
+export function dwarf(seat: number, trapped = false): string {
+  return once(`dwarf ${seat} ${trapped}`, () => portrait(seat, trapped));
 }

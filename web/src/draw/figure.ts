@@ -1,4 +1,4 @@
-/** The two kinds of dwarf, from the belt up: one who digs and one who spoils the digging. Around 0,0 is the face. */
+/** Dwarfs from the belt up: those who dig, and the one who spoils the digging. Around 0,0 is the face. */
 
 import { at, inked, limb, line, type Palette, shape } from "./ink";
 import { lantern, pickaxe, STEEL } from "./things";
@@ -14,7 +14,7 @@ export interface Clothes {
 
 const WORKDAY: Clothes = { shirt: "#4173a8", helmet: "#f0b632", beard: "#c8642c" };
 
-function helmet(colour: string): string {
+export function helmet(colour: string): string {
   return (
     shape("M-29 -9Q-29 -46 0 -46Q29 -46 29 -9Z", colour) +
     line("M-13 -42Q-20 -30 -20 -18M13 -42Q20 -30 20 -18", "#fff", 2.4, 'stroke-opacity=".45"') +
@@ -23,15 +23,26 @@ function helmet(colour: string): string {
   );
 }
 
-/** Broad, round and in good spirits; lifts a lantern on the left, carries a pickaxe on the right. */
-export function miner(colours: Palette, { shirt, helmet: hat, beard } = WORKDAY): string {
+export interface Person {
+  shirt: string;
+  beard: string;
+  /** What is worn on the chest. */
+  chest: string;
+  hat: string;
+  /** What the hand on the left lifts, and what is carried on the right, around the hands. */
+  left: string;
+  right: string;
+}
+
+const APRON =
+  shape("M-22 92L-20 58H20L22 92Z", "#8a5a2c") +
+  line("M-20 60L-30 36M20 60L30 36", "#8a5a2c", 7) +
+  `<circle cx="-18" cy="62" r="2.6" fill="#f2d27a" stroke-width="1.6"/><circle cx="18" cy="62" r="2.6" fill="#f2d27a" stroke-width="1.6"/>`;
+
+/** Broad, round and in good spirits. */
+export function person(colours: Palette, { shirt, beard, chest, hat, left, right }: Person): string {
   const { ink } = colours;
   const moustache = "M0 11Q-10 3 -25 12Q-30 16 -34 11Q-33 24 -18 23Q-6 23 0 15Q6 23 18 23Q33 24 34 11Q30 16 25 12Q10 3 0 11Z";
-  const body =
-    shape("M-42 92Q-50 44 -24 30H24Q50 44 42 92Z", shirt) +
-    shape("M-22 92L-20 58H20L22 92Z", "#8a5a2c") +
-    line("M-20 60L-30 36M20 60L30 36", "#8a5a2c", 7) +
-    `<circle cx="-18" cy="62" r="2.6" fill="#f2d27a" stroke-width="1.6"/><circle cx="18" cy="62" r="2.6" fill="#f2d27a" stroke-width="1.6"/>`;
   const face =
     `<circle cx="-26" cy="-2" r="7" fill="${SKIN}"/><circle cx="26" cy="-2" r="7" fill="${SKIN}"/>` +
     shape("M-26 -14Q-28 20 0 24Q28 20 26 -14Z", SKIN) +
@@ -45,13 +56,25 @@ export function miner(colours: Palette, { shirt, helmet: hat, beard } = WORKDAY)
     line("M-3 3q3 -3 6 0", "#fff", 2, 'stroke-opacity=".5"') +
     line("M-16 -3q5 -7 10 0M6 -3q5 -7 10 0", ink, 3.2);
   return (
-    at(42, 12, pickaxe(colours), 0.95, 22) +
-    inked(body, ink) +
+    at(42, 12, right) +
+    inked(shape("M-42 92Q-50 44 -24 30H24Q50 44 42 92Z", shirt) + chest, ink) +
     limb("M34 50Q52 62 38 48", shirt, ink, 14) +
     limb("M-32 50Q-60 60 -55 2", shirt, ink, 14) +
-    at(-55, 25, lantern(colours), 0.8) +
-    inked(`<circle cx="-55" cy="-4" r="8.5" fill="${SKIN}"/><circle cx="35" cy="46" r="9" fill="${SKIN}"/>${line("M-59 -4V2M-55 -3V3M-51 -4V2", ink, 1.6)}${face}${helmet(hat)}`, ink)
+    at(-55, 25, left) +
+    inked(`<circle cx="-55" cy="-4" r="8.5" fill="${SKIN}"/><circle cx="35" cy="46" r="9" fill="${SKIN}"/>${line("M-59 -4V2M-55 -3V3M-51 -4V2", ink, 1.6)}${face}${hat}`, ink)
   );
+}
+
+/** Lifts a lantern and carries a pickaxe. */
+export function miner(colours: Palette, { shirt, helmet: hat, beard } = WORKDAY): string {
+  return person(colours, {
+    shirt,
+    beard,
+    chest: APRON,
+    hat: helmet(hat),
+    left: at(0, 0, lantern(colours), 0.8),
+    right: at(0, 0, pickaxe(colours), 0.95, 22),
+  });
 }
 
 /** A pickaxe that will not dig again: the head with a splintered stump. */

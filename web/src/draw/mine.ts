@@ -101,7 +101,7 @@ function sleepers(way: string, count: number, colours: Palette): string {
 /** How many sleepers a leg, a way from side to side, from top to bottom and around a bend has; ten units beyond the card count too. */
 function sleepersOf(group: string, ways: string[], colours: Palette): string {
   const edges = [...group] as Edge[];
-  if (edges.length > 2) return edges.map((edge) =>
+  if (edges.length !== 2) return edges.map((edge) =>
     (upright(edge) ? sleepers(leg(edge, 40 / 75), 5, colours) : sleepers(leg(edge, 0.4), 3, colours))).join("");
   const straight = edges[0] && OPPOSITE[edges[0]] === edges[1];
   return sleepers(ways[0] ?? "", straight && upright(edges[0]) ? 17 : 12, colours);
@@ -155,8 +155,8 @@ function stub(edge: Edge, reach: number, colours: Palette): string {
 
 /** Rubble that closes one side of a card whose other sides are joined. */
 function blockedSide(edge: Edge, name: string, colours: Palette): string {
-  const [x, y] = along(edge, upright(edge) ? 0.34 : 0.36);
-  return at(x, y, rubble(name + edge, colours), 0.68);
+  const [x, y] = along(edge, upright(edge) ? 0.36 : 0.42);
+  return at(x, y, rubble(name + edge, colours), upright(edge) ? ".66 .5" : ".4 .66");
 }
 
 const RAILING = [-23, 23] as const;
@@ -190,9 +190,23 @@ function wobbly(content: string): string {
   return `<g filter="url(#pen)"><path d="M-15 -15H115V165H-15Z" fill="none"/>${content}</g>`;
 }
 
+/** Which edges are joined, and a way that ends at a ladder: it leads on although no other edge does. */
+function groupsOf(card: CardFacts): string[] {
+  return card.feature === "ladder" && !card.links.length ? [...card.open] : card.links;
+}
+
+/** The middle of the tunnel of a card: of its bend, or of the card. */
+export function middleOf(card: CardFacts): Point {
+  const [group = ""] = card.links;
+  const [one, other] = [...group] as Edge[];
+  if (!one || !other || group.length > 2 || OPPOSITE[one] === other) return MIDDLE;
+  const [level, steep] = upright(one) ? [other, one] : [one, other];
+  return [level === "E" ? 60 : 40, steep === "N" ? 58 : 92];
+}
+
 /** The rock and the tunnels of a card. */
 export function mine(card: CardFacts, colours: Palette): string {
-  const groups = card.links;
+  const groups = groupsOf(card);
   const linked = new Set(groups.join(""));
   const edges = [...card.open] as Edge[];
   const stubs = edges.filter((edge) => !linked.has(edge));
@@ -206,7 +220,7 @@ export function mine(card: CardFacts, colours: Palette): string {
     blockedSide(edge, card.name, colours)).join("") : at(50, 75, rubble(card.name, colours), ".92 1.04");
   return (
     rock(card.name, colours) +
-    wobbly(stubs.map((edge) => stub(edge, groups.length ? 0.4 : 1, colours)).join("") + ways) +
+    wobbly(stubs.map((edge) => stub(edge, groups.length ? 0.5 : 1, colours)).join("") + ways) +
     (groups.length ? glimmer : "") +
     wobbly(fallen + edges.map((edge) => timber(edge, colours)).join(""))
   );

@@ -1,9 +1,10 @@
 /** The title picture of each game: what one would see on its box. */
 
 import { miner, saboteur } from "./figure";
-import { letterPath } from "./dwarf";
+import { type Crest, letterPath } from "./dwarf";
 import { address, at, edged, glow, glowing, grain, inked, type Light, limb, line, type Palette, PALETTES, pen, picture, shaded, shape, sparkle } from "./ink";
 import { around, boulder, crystals, diamond, eyes, fir, fireflies, firs, HIGH, prop, ridge, teeth, toadstool, track, type Tints, type Tunnel, WIDE } from "./scenery";
+import { TEAMS } from "./team";
 import { lantern, nuggets } from "./things";
 
 interface Scene {
@@ -110,12 +111,12 @@ const mine: Draw = (colours, night) => {
 
 // The same mine, two teams.
 
-function shield(colour: string, letter: string, ink: string): string {
+function shield({ colour, on, letter }: Crest, ink: string): string {
   const outline = "M-26 -30Q0 -38 26 -30V4Q24 28 0 38Q-24 28 -26 4Z";
   return (
     inked(shape(outline, colour) + shape("M0 -34.500Q14 -34 26 -30V4Q24 28 0 38Z", "#000", 'fill-opacity=".18" stroke="none"') +
     `<g transform="scale(.78)">${line(outline, "#f6dfa4", 3)}</g>`, ink, 3.4) +
-    at(0, 0, letterPath(letter, "#fff"), 2.5)
+    at(0, 0, letterPath(letter, on), 2.5)
   );
 }
 
@@ -146,12 +147,12 @@ const mineOfTwo: Draw = (colours, night) => {
       level(tints, colours) +
       at(332, 176, glow("lamp", 150) + door(colours), 0.86) +
       at(332, 246, glow("lamp", 120, 0.7), "1 .3") +
-      at(160, 92, shield("#2f6fc4", "B", colours.ink), 1.12) +
-      at(504, 92, shield("#2f8a47", "G", colours.ink), 1.12) +
+      at(160, 92, shield(TEAMS.blue, colours.ink), 1.12) +
+      at(504, 92, shield(TEAMS.green, colours.ink), 1.12) +
       at(196, 290, glow("lamp", 170, 0.6)) +
       at(470, 290, glow("lamp", 170, 0.6)) +
-      at(118, 276, team("#2f6fc4", "#e9dfc9"), "-1.5 1.5") +
-      at(546, 276, team("#2f8a47", "#4a3222"), 1.5) +
+      at(118, 276, team(TEAMS.blue.colour, "#e9dfc9"), "-1.5 1.5") +
+      at(546, 276, team(TEAMS.green.colour, "#4a3222"), 1.5) +
       cluster(330, 374, 1) + cluster(26, 404, 1.25) + cluster(618, 404, 1.25) +
       boulder("between", 288, 398, 50, 26, tints.front, colours) +
       boulder("between too", 372, 402, 46, 24, tints.front, colours),

@@ -92,6 +92,17 @@ export function nuggets(colours: Palette, name = "gold", hidden = 0): string {
   return `<g fill="#f7c340" stroke="${colours.ink}" stroke-width="2.6">${drawn.join("")}</g>`;
 }
 
+/** A sack of gold. */
+export function sack(colours: Palette): string {
+  return inked(
+    shape("M-13 -20Q-36 6 -28 30Q-22 42 0 42Q22 42 28 30Q36 6 13 -20Z", "#a87c48") +
+      shape("M-15 -20L-22 -38L-8 -33L0 -41L8 -33L22 -38L15 -20Z", "#c29558") +
+      line("M-16 -20H16", "#5d3a1c", 7) +
+      line("M-20 10Q-22 22 -17 32M18 4Q22 14 20 26", colours.ink, 1.8, 'stroke-opacity=".5"'),
+    colours.ink,
+  );
+}
+
 /** A great dull stone: no gold here. */
 export function dullStone(colours: Palette): string {
   return (
@@ -120,6 +131,11 @@ export function treasure(colours: Palette): string {
 
 /** The way in: a shaft with its timber, the ladder out of it and a lantern. */
 export function shaft(colours: Palette): string {
+  return ladder(colours) + `<circle cx="26" cy="16" r="30" fill="url(#gold)"/>` + at(27, 16, lantern(colours), 0.56);
+}
+
+/** A ladder that leads out of a hole in timber. */
+export function ladder(colours: Palette): string {
   const rungs = (from: number): string => [0, 1, 2, 3, 4, 5].map((rung) => `M-11 ${from + rung * 12}H11`).join("");
   const poles = "M-12 -46L-12 24M12 -46L12 24";
   return (
@@ -130,9 +146,7 @@ export function shaft(colours: Palette): string {
     ) +
     line(rungs(-38) + poles, colours.ink, 8) +
     line(rungs(-38), colours.wood[1], 3.4) +
-    line(poles, colours.floor[1], 4.2) +
-    `<circle cx="26" cy="16" r="30" fill="url(#gold)"/>` +
-    at(27, 16, lantern(colours), 0.56)
+    line(poles, colours.floor[1], 4.2)
   );
 }
 
