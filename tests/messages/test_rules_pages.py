@@ -30,10 +30,12 @@ LANGUAGES = ("en", "cs", "sk")
 TABLES = {
     "seats": {"table", "seats", "saboteurs", "miners", "hand", "pile", "gold-cards"},
     "pay": {"table", "saboteurs", "nuggets"},
-    "cards": {
-        *("picture", "name", "count", "meaning", "reward"),
-        *("tunnels", "dead-ends", "actions", "fixed", "dwarfs", "gold"),
+    "wins": {
+        *("table", "finisher", "free-both", "free-blue", "free-green", "free-neither"),
+        *("blue", "green", "both", "helpers", "nobody", "no-gold", "saboteurs", "note"),
     },
+    "shares": {"table", "winners", "or-more", "share", "boss", "profiteer"},
+    "cards": {"picture", "name", "count", "meaning"},
 }
 """The texts that a section needs for its table."""
 LEADS_TO = {
@@ -118,16 +120,20 @@ def cited_rules() -> Iterator[tuple[str, str]]:
 
 
 def test_there_are_pages() -> None:
-    assert [path.stem for path in PAGES] == ["saboteur"]
+    assert {path.stem for path in PAGES} == {"saboteur", "saboteur-2"}
 
 
 @pytest.mark.parametrize(
     "game", [game for game in games() if game.id in {path.stem for path in PAGES}], ids=lambda game: game.id
 )
-def test_every_rule_is_explained_in_exactly_one_section(game: Game) -> None:
-    explained = Counter(rule for section in page(game.id)["sections"] for rule in rules_in(game.id, section))
+def test_a_page_explains_the_list_of_its_game(game: Game) -> None:
     assert page(game.id)["list"] == game.rule_list
-    assert explained == Counter(rule.id for rule in rules_of(game.rule_list))
+
+
+@pytest.mark.parametrize("game", [path.stem for path in PAGES])
+def test_every_rule_is_explained_in_exactly_one_section(game: str) -> None:
+    explained = Counter(rule for section in page(game)["sections"] for rule in rules_in(game, section))
+    assert explained == Counter(rule.id for rule in rules_of(page(game)["list"]))
 
 
 @pytest.mark.parametrize(("reason", "rule"), sorted(set(cited_rules())))
@@ -158,6 +164,14 @@ def test_every_rule_that_the_engine_names_in_a_string_has_a_section() -> None:
     assert all(section_of("saboteur", rule) for rule in named)
 
 
+def table_texts(game: str, table: str) -> set[str]:
+    """What a table says; the table of all cards names its groups, too."""
+    if table != "cards":
+        return TABLES.get(table, set())
+    groups = set(page(game)["groups"])
+    return TABLES["cards"] | groups | ({"reward"} if "gold" in groups else set())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [path.stem for path in PAGES])
 def test_every_section_has_its_texts_and_no_text_is_unused(game: str, language: str) -> None:
@@ -168,7 +182,7 @@ def test_every_section_has_its_texts_and_no_text_is_unused(game: str, language: 
         message = found[f"rules-{game}-{section['id']}"]
         captions = {figure["id"] for figure in section["figures"]}
         assert message.value is not None
-        assert attributes(message).keys() == {"text"} | captions | TABLES.get(section.get("table", ""), set())
+        assert attributes(message).keys() == {"text"} | captions | table_texts(game, section.get("table", ""))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -212,6 +226,27 @@ def test_tables_are_those_of_the_engine() -> None:
     assert page("saboteur")["gold"] == data("gold")
     most = {role: max(row[f"{role}s"] for row in data("seats")) for role in ("miner", "saboteur")}
     assert {row["role"]: row["count"] for row in page("saboteur")["dwarfs"]} == most
+
+
+def test_boss_and_profiteer_get_their_part_of_a_share() -> None:
+    """EX-091 to EX-095 are the shares; EX-075, EX-077 and EX-081 what is taken off."""
+    rows = page("saboteur-2")["shares"]
+    assert [(row["winners"], row["share"]) for row in rows] == [(1, 5), (2, 4), (3, 3), (4, 2), (5, 1)]
+    assert [row["boss"] for row in rows] == [max(0, row["share"] - 1) for row in rows]
+    assert [row["profiteer"] for row in rows] == [max(0, row["share"] - 2) for row in rows]
+
+
+def test_a_team_wins_only_where_it_gets_through() -> None:
+    """EX-070 to EX-073, EX-080 and EX-134: the columns are both teams, blue, green, neither."""
+    through = ({"blue", "green"}, {"blue"}, {"green"}, set[str]())
+    teams = {"blue": {"blue"}, "green": {"green"}, "both": {"blue", "green"}}
+    for row in page("saboteur-2")["wins"]:
+        own = {team for team in ("blue", "green") if f"{team}-miner" in row["finishers"]}
+        for free, winner in zip(through, row["winners"], strict=True):
+            assert teams.get(winner, set()) == (own & free or free)
+            helps = not free and "boss" in row["finishers"]
+            assert (winner == "helpers") == helps
+            assert (winner == "nobody") == (not free and not helps)
 
 
 @cache

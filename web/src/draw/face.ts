@@ -8,7 +8,7 @@ import { dynamite, miner, saboteur } from "./figure";
 import { address, at, edged, glow, glowing, grain, type Light, line, type Palette, PALETTES, pen, picture, shaded, shape, sparkle } from "./ink";
 import { mine, rock } from "./mine";
 import { boss, geologist, profiteer } from "./neutral";
-import { teamClothes, TEAMS } from "./team";
+import { teamClothes, type TeamName, TEAMS } from "./team";
 import * as things from "./things";
 
 const GILT = "#f7c340";
@@ -184,6 +184,11 @@ export function toolSign(name: string, broken: boolean, light: Light): string {
     const colours = PALETTES[light];
     return picture("-50 -52 100 104", `<defs>${pen()}</defs><g filter="url(#pen)">${broken ? things.broken(name, colours) : things.tool(name, colours)}</g>`);
   });
+}
+
+/** The badge of a team as a small sign. */
+export function teamSign(team: TeamName): string {
+  return once(`team ${team}`, () => picture("-21 -21 42 42", badge(TEAMS[team])));
 }
 
 /** A theft card as a small sign in front of a dwarf. */

@@ -1,6 +1,7 @@
 /** The rules of a game as pages: which section explains which numbered rules, and what is drawn beside it. */
 
 import saboteur from "./saboteur.json";
+import saboteur2 from "./saboteur-2.json";
 
 /** A picture of some cards, in the words of moves: "NES 1,0 turned". */
 export interface FigureFacts {
@@ -32,17 +33,41 @@ export interface SeatsRow {
   gold_cards: number;
 }
 
+export interface PayRow {
+  saboteurs: number;
+  nuggets: number;
+}
+
+/** Who wins by who completed the way: when both teams get through, blue alone, green alone, neither. */
+export interface WinsRow {
+  finishers: string[];
+  winners: string[];
+}
+
+export interface SharesRow {
+  winners: number;
+  share: number;
+  boss: number;
+  profiteer: number;
+}
+
 export interface Book {
   /** The letters before the number of a rule. */
   list: string;
+  /** The game whose rules hold too. */
+  base?: string;
   sections: Section[];
-  seats: SeatsRow[];
-  pay: { saboteurs: number; nuggets: number }[];
-  gold: { nuggets: number; count: number }[];
+  seats?: SeatsRow[];
+  pay?: PayRow[];
+  wins?: WinsRow[];
+  shares?: SharesRow[];
+  gold?: { nuggets: number; count: number }[];
+  /** The parts of the table of all cards, in order. */
+  groups: string[];
   dwarfs: { role: string; count: number }[];
 }
 
-const BOOKS: Record<string, Book> = { saboteur };
+const BOOKS: Record<string, Book> = { saboteur, "saboteur-2": saboteur2 };
 
 export function bookOf(game: string): Book | undefined {
   return BOOKS[game];
@@ -59,6 +84,12 @@ export function sectionOf(fragment: string, book: Book): Section | undefined {
   const number = numberOf(fragment, book);
   if (number === undefined) return book.sections.find((section) => section.id === fragment);
   return book.sections.find((section) => section.rules.some(([first = 0, last = 0]) => first <= number && number <= last));
+}
+
+/** The game that has this rule: a game that adds to another one leaves it the rules that it does not change. */
+export function gameOfRule(fragment: string, game: string): string {
+  const book = BOOKS[game];
+  return book?.base && isRule(fragment) && numberOf(fragment, book) === undefined ? book.base : game;
 }
 
 /** Whether the end of an address is, or wants to be, the id of a rule. */

@@ -4,11 +4,12 @@ import type { GameFacts } from "../api";
 import { back, coveredGoal, dwarf, face, goldCard, role } from "../draw/face";
 import type { Light } from "../draw/ink";
 
-/** Things that are no cards of the deck, by the first word of their name; the second one chooses among them. */
+/** Things that are no cards of the deck, by the first word of their name; the rest chooses among them. */
 const THINGS: Record<string, (which: string, light: Light) => string> = {
   back: (_, light) => back(light),
   goal: (_, light) => coveredGoal(light),
   dwarf: (seat) => dwarf(Number(seat)),
+  prisoner: (seat) => dwarf(Number(seat), true),
   role,
   nuggets: (count, light) => goldCard(Number(count), light),
 };
@@ -16,8 +17,8 @@ const THINGS: Record<string, (which: string, light: Light) => string> = {
 export function pictureOf(name: string, facts: GameFacts, light: Light): string {
   const card = facts.cards.find((one) => one.name === name);
   if (card) return face(card, light);
-  const [thing = name, which = ""] = name.split("-");
+  const [thing = name, ...which] = name.split("-");
   const draw = THINGS[thing];
   if (!draw) throw new Error(`no picture of ${name}`);
-  return draw(which, light);
+  return draw(which.join("-"), light);
 }

@@ -1,14 +1,5 @@
 # The rules of Saboteur as a page. A section is a title, its text (a blank line begins a new paragraph) and captions of its pictures.
 
-rules-title = Pravidla hry { $game }
-rules-contents = Obsah
-rules-back = Zpátky ke hrám
-rules-covers = Čísla pravidel: { $rules }
-rules-found = Pravidlo { $rule }
-rules-not-found = Pravidlo s číslem { $rule } tu není.
-rules-allowed = To se smí
-rules-forbidden = To se nesmí
-
 rules-saboteur-about = O co jde
     .text =
         Jste trpaslíci v dole. Zlatokopové společně kopou cestu od startovní karty ke zlatu, které leží pod jednou ze tří cílových karet. Jenže mezi vámi můžou být sabotéři. Nikdo neví, kdo to je, a udělají všechno pro to, aby se ostatní ke zlatu nedostali.

@@ -1,14 +1,5 @@
 # The rules of Saboteur as a page. A section is a title, its text (a blank line begins a new paragraph) and captions of its pictures.
 
-rules-title = Rules of { $game }
-rules-contents = Contents
-rules-back = Back to the games
-rules-covers = Rule numbers: { $rules }
-rules-found = Rule { $rule }
-rules-not-found = These rules have no number { $rule }.
-rules-allowed = Allowed
-rules-forbidden = Not allowed
-
 rules-saboteur-about = What it is about
     .text =
         You are dwarfs in a mine. Together the miners dig a tunnel from the start card to the gold, which lies under one of three goal cards. But there may be saboteurs among you. Nobody knows who they are, and they do everything to keep the others from the gold.

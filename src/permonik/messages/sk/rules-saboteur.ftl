@@ -1,14 +1,5 @@
 # The rules of Saboteur as a page. A section is a title, its text (a blank line begins a new paragraph) and captions of its pictures.
 
-rules-title = Pravidlá hry { $game }
-rules-contents = Obsah
-rules-back = Späť k hrám
-rules-covers = Čísla pravidiel: { $rules }
-rules-found = Pravidlo { $rule }
-rules-not-found = Pravidlo s číslom { $rule } tu nie je.
-rules-allowed = To sa smie
-rules-forbidden = To sa nesmie
-
 rules-saboteur-about = O čo ide
     .text =
         Ste trpaslíci v bani. Zlatokopi spoločne kopú cestu od štartovacej karty k zlatu, ktoré leží pod jednou z troch cieľových kariet. Lenže medzi vami môžu byť sabotéri. Nikto nevie, kto to je, a urobia všetko pre to, aby sa ostatní k zlatu nedostali.
