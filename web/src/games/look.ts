@@ -23,6 +23,9 @@ export interface Laid {
 export interface SeatFacts {
   cards: number;
   broken: string[];
+  /** Whether a theft card lies there, and a prison. */
+  theft?: boolean;
+  trapped?: boolean;
   /** Gold as this seat may know it, in words. */
   gold: string;
   /** The same in as few signs as possible. */
