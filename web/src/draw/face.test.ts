@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import type { CardFacts } from "./card";
-import { face, role } from "./face";
-import { feature } from "./feature";
+import { EXPANSION } from "./expansion";
+import { face, learnPictures, role } from "./face";
 import { PALETTES } from "./ink";
 import { middleOf, mine } from "./mine";
 
 const colours = PALETTES.dark;
+learnPictures(EXPANSION);
 
 function path(open: string, links: string[], kind = ""): CardFacts {
   return { name: `${kind} ${open} ${links.join("|")}`, kind: "path", open, links, tools: [], feature: kind };
@@ -48,10 +49,11 @@ it("what stands in a bend stands where the tunnel is", () => {
 });
 
 it("every feature is drawn, and no two are alike", () => {
-  const drawn = ["ladder", "blue", "green", "crystal"].map((kind) => feature(path("EW", ["EW"], kind), colours));
+  const card = { ...path("EW", ["EW"]), name: "same" };
+  const drawn = Object.values(EXPANSION.features).map((draw) => draw(card, colours));
+  expect(Object.keys(EXPANSION.features)).toEqual(["ladder", "blue", "green", "crystal"]);
   expect(drawn.every((one) => one.length > 0)).toBe(true);
   expect(new Set(drawn).size).toBe(drawn.length);
-  expect(feature(path("EW", ["EW"]), colours)).toBe("");
 });
 
 it("every action and every role has its own picture", () => {

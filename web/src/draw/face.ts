@@ -1,14 +1,10 @@
 /** Faces of cards as pictures. A face is drawn once for each light, and the browser keeps the painted result. */
 
 import { type CardFacts, HEIGHT, WIDTH } from "./card";
-import * as deeds from "./deeds";
-import { badge, portrait } from "./dwarf";
-import { crystal, feature } from "./feature";
+import { portrait } from "./dwarf";
 import { dynamite, miner, saboteur } from "./figure";
 import { address, at, edged, glow, glowing, grain, type Light, line, type Palette, PALETTES, pen, picture, shaded, shape, sparkle } from "./ink";
 import { mine, rock } from "./mine";
-import { boss, geologist, profiteer } from "./neutral";
-import { teamClothes, type TeamName, TEAMS } from "./team";
 import * as things from "./things";
 
 const GILT = "#f7c340";
@@ -71,21 +67,40 @@ function toolCard(card: CardFacts, colours: Palette): string {
   return paper(`${light}${line("M10 92L90 58", colours.frame, 2, 'stroke-dasharray="5 5"')}${both}${at(80, 24, things.tick(), 0.9)}`);
 }
 
+type Draw = (colours: Palette) => string;
+
+/** The light that falls on a role, its figure, and what lies in front. */
+export type Role = [string, Draw, Draw];
+
+/** What only some games need. */
+export interface Pictures {
+  /** Action cards by kind. */
+  actions: Record<string, Draw>;
+  roles: Record<string, Role>;
+  /** Small signs in front of dwarfs, within 50 of 0,0. */
+  signs: Record<string, Draw>;
+  /** What stands in the tunnels of a card. */
+  features: Record<string, (card: CardFacts, colours: Palette) => string>;
+}
+
+const learnt: Pictures = { actions: {}, roles: {}, signs: {}, features: {} };
+
+/** Pictures that came with a game. */
+export function learnPictures({ actions, roles, signs, features }: Pictures): void {
+  Object.assign(learnt.actions, actions);
+  Object.assign(learnt.roles, roles);
+  Object.assign(learnt.signs, signs);
+  Object.assign(learnt.features, features);
+}
+
 const ACTIONS: Record<string, (card: CardFacts, colours: Palette) => string> = {
   break: toolCard,
   repair: toolCard,
   rockfall: (_, colours) => paper(at(50, 78, things.rockfall(colours), 1.04)),
   map: (_, colours) => paper(at(48, 70, glow("gold", 46, 0.6) + things.map(colours), 1.15)),
-  theft: (_, colours) => paper(at(50, 76, glow("anger", 50) + deeds.theft(colours), 1.2)),
-  "hands-off": (_, colours) => paper(at(50, 76, glow("gold", 50) + deeds.handsOff(colours), 1.08) + at(80, 126, things.tick())),
-  "swap-hand": (_, colours) => paper(at(50, 75, deeds.swapHand(colours), 1.04)),
-  inspection: (_, colours) => paper(at(46, 70, glow("gold", 46, 0.6) + deeds.inspection(colours), 1.12)),
-  "swap-hats": (_, colours) => paper(at(50, 75, deeds.swapHats(colours), 1.04)),
-  trapped: (_, colours) => paper(at(50, 70, glow("anger", 50) + deeds.trapped(colours), 1.12) + at(80, 126, things.cross())),
-  "free-at-last": (_, colours) => paper(at(50, 70, glow("gold", 52) + deeds.freeAtLast(colours), 1.12) + at(80, 126, things.tick())),
 };
 
-const ON_MINE: Record<string, (colours: Palette) => string> = {
+const ON_MINE: Record<string, Draw> = {
   start: (colours) => at(50, 75, things.shaft(colours), 1.05),
   gold: (colours) => at(50, 75, things.treasure(colours)),
   "stone-NE": (colours) => at(34, 104, things.dullStone(colours)),
@@ -95,7 +110,9 @@ const ON_MINE: Record<string, (colours: Palette) => string> = {
 function faceOf(card: CardFacts, colours: Palette): string {
   const action = ACTIONS[card.kind];
   if (action) return action(card, colours);
-  const extra = ON_MINE[card.name]?.(colours) ?? feature(card, colours);
+  const other = learnt.actions[card.kind];
+  if (other) return paper(other(colours));
+  const extra = ON_MINE[card.name]?.(colours) ?? learnt.features[card.feature]?.(card, colours) ?? "";
   return mine(card, colours) + (extra && `<g filter="url(#pen)">${extra}</g>`);
 }
 
@@ -135,7 +152,7 @@ export function coveredGoal(light: Light): string {
 export function role(name: string, light: Light): string {
   return once(`${light} role ${name}`, () => {
     const colours = PALETTES[light];
-    const found = ROLES[name];
+    const found = ROLES[name] ?? learnt.roles[name];
     if (!found) throw new Error(`no role ${name}`);
     const [tone, figure, before] = found;
     return framed(
@@ -146,15 +163,9 @@ export function role(name: string, light: Light): string {
   });
 }
 
-/** Before whom the light falls in which colour, and what lies in front. */
-const ROLES: Record<string, [string, (colours: Palette) => string, (colours: Palette) => string]> = {
+const ROLES: Record<string, Role> = {
   miner: ["#ffc94d", miner, (colours) => at(50, 138, things.nuggets(colours), 0.74)],
   saboteur: ["#c23a22", saboteur, (colours) => at(74, 122, dynamite(colours), 0.86, 12)],
-  "blue-miner": ["#6fb0ff", (colours) => miner(colours, teamClothes("blue")), () => at(50, 127, badge(TEAMS.blue), 1.5)],
-  "green-miner": ["#58c878", (colours) => miner(colours, teamClothes("green")), () => at(50, 127, badge(TEAMS.green), 1.5)],
-  boss: ["#ffc94d", boss, () => at(32, 128, badge(TEAMS.blue), 1.25) + at(70, 128, badge(TEAMS.green), 1.25)],
-  profiteer: ["#c58cf0", profiteer, (colours) => at(50, 138, things.nuggets(colours), 0.74)],
-  geologist: ["#7fe6f2", geologist, (colours) => at(50, 142, crystal(colours), 0.8)],
 };
 
 const GOLD_PLACES = [[[50, 77, 1.15]], [[50, 46, 0.8], [50, 106, 0.8]], [[50, 34, 0.68], [50, 77, 0.68], [50, 120, 0.68]]];
@@ -186,15 +197,10 @@ export function toolSign(name: string, broken: boolean, light: Light): string {
   });
 }
 
-/** The badge of a team as a small sign. */
-export function teamSign(team: TeamName): string {
-  return once(`team ${team}`, () => picture("-21 -21 42 42", badge(TEAMS[team])));
-}
-
-/** A theft card as a small sign in front of a dwarf. */
-export function theftSign(light: Light): string {
-  return once(`${light} sign theft`, () =>
-    picture("-50 -52 100 104", `<defs>${pen()}</defs><g filter="url(#pen)">${deeds.theft(PALETTES[light])}</g>`));
+/** Another sign in front of a dwarf, by name. */
+export function sign(name: string, light: Light): string {
+  return once(`${light} sign ${name}`, () =>
+    picture("-50 -52 100 104", `<defs>${pen()}</defs><g filter="url(#pen)">${learnt.signs[name]?.(PALETTES[light]) ?? ""}</g>`));
 }
 
 export function dwarf(seat: number, trapped = false): string {

@@ -45,18 +45,23 @@ export function crystal(colours: Palette): string {
 }
 
 /** A crystal grows where the card is rock: below, on the left, or in the corner; in a dead end it lies in the rubble. */
-function crystalOn({ open, links }: CardFacts, colours: Palette): string {
+export function crystalOn({ open, links }: CardFacts, colours: Palette): string {
   if (!links.length) return at(50, 100, crystal(colours), 1.15);
   if (!open.includes("S")) return at(50, 140, crystal(colours), 0.9);
   if (!open.includes("W")) return at(20, 100, crystal(colours), 0.84);
   return at(20, 140, crystal(colours), 0.7);
 }
 
-/** What the card shows besides its tunnels; in a bend it is smaller, so that both ends of the bend are seen. */
-export function feature(card: CardFacts, colours: Palette): string {
+/** Where the tunnel is, and in a bend smaller, so that both ends of the bend are seen. */
+function inTunnel(card: CardFacts, thing: string): string {
   const [x, y] = middleOf(card);
-  const size = x === WIDTH / 2 ? 0.86 : 0.78;
-  if (card.feature === "ladder") return at(x, y, ladder(colours), size);
-  if (card.feature === "blue" || card.feature === "green") return at(x, y, door(card.feature, colours), size);
-  return card.feature === "crystal" ? crystalOn(card, colours) : "";
+  return at(x, y, thing, x === WIDTH / 2 ? 0.86 : 0.78);
+}
+
+export function ladderOn(card: CardFacts, colours: Palette): string {
+  return inTunnel(card, ladder(colours));
+}
+
+export function doorOn(team: TeamName): (card: CardFacts, colours: Palette) => string {
+  return (card, colours) => inTunnel(card, door(team, colours));
 }

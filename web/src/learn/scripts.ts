@@ -1,6 +1,6 @@
 /** The lessons there are, each fetched when it is opened. tools/lesson.py makes them. */
 
-import type { Texts } from "../words/more.svelte";
+import type { Texts } from "../words/words.svelte";
 import type { Script } from "./lesson.svelte";
 
 export interface Course {

@@ -1,6 +1,6 @@
 /** The texts of replays and of the check of the deal. */
 
-import type { Texts } from "../words/more.svelte";
+import type { Texts } from "../words/words.svelte";
 
 export const TEXTS: Texts = {
   cs: () => import("../../../src/permonik/messages/cs/replay.ftl?raw"),

@@ -1,6 +1,6 @@
 /** The texts of the rules, one chunk a language and game, and what all pages of rules share. */
 
-import type { Texts } from "../words/more.svelte";
+import type { Texts } from "../words/words.svelte";
 
 type Chunk = Promise<{ default: string }>;
 

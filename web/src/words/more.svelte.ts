@@ -2,9 +2,7 @@
 
 import { type FluentBundle, FluentResource } from "@fluent/bundle";
 
-import { LANGUAGES, type Language, words } from "./words.svelte";
-
-export type Texts = Record<Language, () => Promise<{ default: string }>>;
+import { LANGUAGES, type Language, type Texts, words } from "./words.svelte";
 
 /** To be called while a page is made. Until it is `ready` the page shows nothing, or it would show ids. */
 export function learnWords(texts: Texts): { readonly ready: boolean } {

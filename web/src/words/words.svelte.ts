@@ -7,7 +7,9 @@ export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
 /** One chunk a language, fetched when it is first needed. */
-const catalogues: Record<Language, () => Promise<{ default: string }>> = {
+export type Texts = Record<Language, () => Promise<{ default: string }>>;
+
+const catalogues: Texts = {
   cs: () => import("./cs"),
   sk: () => import("./sk"),
   en: () => import("./en"),
@@ -19,10 +21,29 @@ class Words {
   language = $state<Language>("en");
   bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 
+  readonly #learnt = new Set<Texts>();
+  #wanted: Language = "en";
+  #asked = 0;
+
+  /** Texts that come with a game, from now on in every language. */
+  async learn(texts: Texts): Promise<void> {
+    this.#learnt.add(texts);
+    try {
+      await this.speak(this.#wanted);
+    } catch (error) {
+      this.#learnt.delete(texts);
+      throw error;
+    }
+  }
+
+  /** What was asked for last is spoken, whatever arrives last. */
   async speak(language: Language): Promise<void> {
-    const { default: text } = await catalogues[language]();
+    this.#wanted = language;
+    const asked = ++this.#asked;
+    const texts = await Promise.all([catalogues, ...this.#learnt].map((part) => part[language]()));
+    if (asked !== this.#asked) return;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const errors = bundle.addResource(new FluentResource(text));
+    const errors = texts.flatMap(({ default: text }) => bundle.addResource(new FluentResource(text)));
     if (errors.length) throw errors[0];
     this.bundle = bundle;
     this.language = language;

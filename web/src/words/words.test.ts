@@ -1,0 +1,39 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+import { say, type Texts, words } from "./words.svelte";
+
+const TEXTS: Texts = {
+  cs: () => Promise.resolve({ default: "only-here = jen tady" }),
+  sk: () => Promise.resolve({ default: "only-here = len tu" }),
+  en: () => Promise.resolve({ default: "only-here = only here" }),
+};
+
+beforeEach(() => {
+  vi.stubGlobal("document", { documentElement: {} });
+  vi.stubGlobal("localStorage", { setItem: vi.fn() });
+});
+
+it("texts that come later are said in the language that is spoken, and in the next one", async () => {
+  await words.speak("cs");
+  expect(say("only-here")).toBe("only-here");
+  await words.learn(TEXTS);
+  expect(say("only-here")).toBe("jen tady");
+  await words.speak("sk");
+  expect(say("only-here")).toBe("len tu");
+});
+
+it("the language asked for last is spoken, whatever arrives last", async () => {
+  const soon = (): Promise<{ default: string }> => Promise.resolve({ default: "soon = soon" });
+  const slow: Texts = { sk: soon, en: soon, cs: () => new Promise((resolve) => setTimeout(resolve, 20, { default: "soon = brzy" })) };
+  await words.speak("en");
+  await words.learn(slow);
+  await Promise.all([words.speak("cs"), words.speak("en")]);
+  expect(words.language).toBe("en");
+});
+
+it("texts that cannot be fetched do not silence the others", async () => {
+  await words.speak("en");
+  await expect(words.learn({ ...TEXTS, en: () => Promise.reject(new Error("gone")) })).rejects.toThrow("gone");
+  await words.speak("en");
+  expect(say("card-map")).toBe("map");
+});
