@@ -13,11 +13,18 @@ COMPILED = (
     "src/permonik/engine/core/randomness.py",
     "src/permonik/engine/core/mine.py",
     "src/permonik/engine/core/state.py",
+    "src/permonik/engine/digging/kit.py",
+    "src/permonik/engine/digging/dig.py",
+    "src/permonik/engine/digging/rules.py",
     "src/permonik/engine/saboteur/tables.py",
     "src/permonik/engine/saboteur/state.py",
     "src/permonik/engine/saboteur/scoring.py",
     "src/permonik/engine/saboteur/rules.py",
     "src/permonik/engine/saboteur/imaginer.py",
+    "src/permonik/engine/saboteur2/tables.py",
+    "src/permonik/engine/saboteur2/state.py",
+    "src/permonik/engine/saboteur2/scoring.py",
+    "src/permonik/engine/saboteur2/rules.py",
 )
 
 # Commands that only describe the project need no extension, and an editable install stays interpreted: a library

@@ -5,6 +5,7 @@ import pytest
 from permonik.engine.core.cards import Card
 from permonik.engine.core.state import MOST_MOVES
 from permonik.engine.core.window import reach
+from permonik.engine.digging import kit
 from permonik.engine.saboteur import cards, tables
 from permonik.engine.saboteur.notation import GOALS, GRID
 from tests.engine.play import GAME
@@ -25,18 +26,18 @@ def test_cards_are_numbered_in_the_order_of_the_data_tables() -> None:
 def test_breaks_and_repairs_come_in_the_order_of_the_tools() -> None:
     single = [f"repair-{tool}" for tool in cards.TOOLS]
     assert NAMES[tables.BREAK : tables.REPAIR] == [f"break-{tool}" for tool in cards.TOOLS]
-    assert NAMES[tables.REPAIR : tables.REPAIR + tables.TOOLS] == single
+    assert NAMES[tables.REPAIR : tables.REPAIR + kit.TOOLS] == single
 
 
 def test_small_constants_are_those_of_the_tables() -> None:
-    assert len(cards.TOOLS) == tables.TOOLS
-    assert len(cards.FACES) == tables.GOALS
-    assert cards.FACES[tables.GOLD] == "gold"
+    assert len(cards.TOOLS) == kit.TOOLS
+    assert len(cards.FACES) == kit.GOALS
+    assert cards.FACES[kit.GOLD] == "gold"
     assert cards.ROLES[tables.MINER] == "miner"
     assert cards.ROLES[tables.SABOTEUR] == "saboteur"
     assert max(cards.BY_SEATS) == GAME.most_seats == tables.MOST_SEATS
     assert min(cards.BY_SEATS) == GAME.least_seats
-    assert max(row["hand"] for row in cards.BY_SEATS.values()) == tables.HAND
+    assert max(row["hand"] for row in cards.BY_SEATS.values()) == kit.HAND
 
 
 def test_every_block_of_moves_begins_where_the_one_before_ends() -> None:
@@ -45,11 +46,11 @@ def test_every_block_of_moves_begins_where_the_one_before_ends() -> None:
     blocks = [
         (tables.DISCARDS, tables.AREA * shapes),
         (tables.BREAKS, tables.DECK_CARDS),
-        (tables.REPAIRS, tables.TOOLS * tables.MOST_SEATS),
-        (tables.ROCKFALLS, repairs * tables.MOST_SEATS * tables.TOOLS),
+        (tables.REPAIRS, kit.TOOLS * tables.MOST_SEATS),
+        (tables.ROCKFALLS, repairs * tables.MOST_SEATS * kit.TOOLS),
         (tables.MAPS, tables.AREA),
-        (tables.TURNS, tables.GOALS),
-        (tables.KEEPS, 2 * tables.GOALS),
+        (tables.TURNS, kit.GOALS),
+        (tables.KEEPS, 2 * kit.GOALS),
         (tables.MOVES, len(cards.GOLD)),
     ]
     assert shapes == tables.DECK_SHAPES
@@ -87,8 +88,8 @@ def test_the_grid_has_no_cell_outside() -> None:
 
 def test_no_position_has_more_moves_than_there_is_room_for() -> None:
     """A hand offers at most every shape on every cell beside a card; far less than there is room for."""
-    most_cells = 2 * (sum(card.count for card in cards.PATHS) + 1 + tables.GOALS) + 2
-    assert most_cells * 2 * tables.HAND + tables.AREA // 10 < MOST_MOVES
+    most_cells = 2 * (sum(card.count for card in cards.PATHS) + 1 + kit.GOALS) + 2
+    assert most_cells * 2 * kit.HAND + tables.AREA // 10 < MOST_MOVES
 
 
 def test_half_turns_open_the_opposite_edges() -> None:

@@ -4,7 +4,7 @@ from math import exp
 
 from permonik.bots.saboteur.replay import Deed
 from permonik.bots.saboteur.suspicion import Suspicion, steps
-from permonik.engine.saboteur.tables import PLACED
+from permonik.engine.digging.kit import PLACED
 from permonik.engine.saboteur.view import SaboteurView
 
 Belief = tuple[float, float, float]

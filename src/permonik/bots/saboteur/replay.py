@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from permonik.bots.saboteur.digging import DEAD_END, GOAL_CELLS, Distances, Sketch, cell_at, shape_of, sketch_of
 from permonik.engine.core.state import CARD_AT, CELL_AT, SEAT_AT, VALUE_AT
-from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.tables import BROKE, COLLAPSED, LOOKED, PLACED, REPAIRED, UNCOVERED
+from permonik.engine.digging import kit
+from permonik.engine.digging.kit import BROKE, COLLAPSED, LOOKED, PLACED, REPAIRED, UNCOVERED
 from permonik.engine.saboteur.view import SaboteurView
 
 WATCHED = (PLACED, COLLAPSED, UNCOVERED, BROKE, REPAIRED, LOOKED)
@@ -53,7 +53,7 @@ def facts_of_round(history: list[list[int]]) -> list[Fact]:
     for row in reversed(history):
         for word in reversed(row):
             kind = word & 63
-            if kind == tables.DEALT:
+            if kind == kit.DEALT:
                 facts.reverse()
                 return facts
             if kind in WATCHED:

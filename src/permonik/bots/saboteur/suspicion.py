@@ -4,8 +4,8 @@ from math import exp, log
 
 from permonik.bots.saboteur.digging import FAR
 from permonik.bots.saboteur.replay import Deed
+from permonik.engine.digging.kit import BROKE, COLLAPSED, PLACED, REPAIRED, UNCOVERED
 from permonik.engine.saboteur.cards import BY_SEATS
-from permonik.engine.saboteur.tables import BROKE, COLLAPSED, PLACED, REPAIRED, UNCOVERED
 from permonik.engine.saboteur.view import SaboteurView
 
 MOST_STEPS = 3

@@ -5,11 +5,17 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 EDGES = "NESW"
+TOOLS = ("pickaxe", "lantern", "cart")
+GATES = ("blue", "green")
+"""The doors: a gate is a bit, in this order; who may pass is a set of gates."""
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One kind of card. `open` and `links` describe tunnels, `tools` what an action card breaks or mends."""
+    """One kind of card. `open` and `links` describe tunnels, `tools` what an action card breaks or mends.
+
+    `feature` is what else a path card shows: a door of a colour in its linked tunnels, a ladder, a crystal.
+    """
 
     id: str
     name: str
@@ -18,10 +24,15 @@ class Card:
     open: str = ""
     links: tuple[str, ...] = ()
     tools: tuple[str, ...] = ()
+    feature: str = ""
+
+    @property
+    def ladder(self) -> bool:
+        return self.feature == "ladder"
 
     @property
     def dead_end(self) -> bool:
-        return bool(self.open) and not self.links
+        return bool(self.open) and not self.links and not self.ladder
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +43,11 @@ class Shape:
     turned: bool
     open: int
     joined: tuple[int, int, int, int]
+    """For each edge the edges it is joined to, itself included; 0 for a wall."""
+    gates: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """For each edge the gate between it and the edges it is joined to; 0 for none."""
+    ladder: int = 0
+    """The edges that a ladder on the card joins to the start."""
 
 
 def read_table(package: str, name: str) -> list[dict[str, str]]:
@@ -51,6 +67,7 @@ def read_cards(package: str, name: str, kind: str = "") -> tuple[Card, ...]:
             open=row.get("open", ""),
             links=tuple(group for group in row.get("links", "").split("|") if group not in ("", "-")),
             tools=tuple(tool for tool in row.get("tools", "").split("+") if tool),
+            feature=row.get("feature", ""),
         )
         for row in read_table(package, name)
     )
@@ -79,11 +96,20 @@ def joined_edges(open_bits: int, groups: list[int]) -> tuple[int, int, int, int]
     return joined[0], joined[1], joined[2], joined[3]
 
 
-def shapes_of(index: int, card: Card) -> list[Shape]:
-    """A card as it may lie: one shape, or two when a half turn changes it."""
+def shape_of(index: int, card: Card, turned: bool) -> Shape:
+    """A card as it lies. A door bars every linked tunnel of its card, a ladder leads to every open edge."""
     bits = edge_bits(card.open)
     groups = [edge_bits(group) for group in card.links]
-    upright = Shape(index, False, bits, joined_edges(bits, groups))
-    bits, groups = half_turn(bits), [half_turn(group) for group in groups]
-    turned = Shape(index, True, bits, joined_edges(bits, groups))
-    return [upright] if turned.joined == upright.joined else [upright, turned]
+    if turned:
+        bits, groups = half_turn(bits), [half_turn(group) for group in groups]
+    joined = joined_edges(bits, groups)
+    gate = 1 << GATES.index(card.feature) if card.feature in GATES else 0
+    n, e, s, w = (gate if joined[d] != (bits & 1 << d) else 0 for d in range(4))
+    return Shape(index, turned, bits, joined, (n, e, s, w), bits if card.ladder else 0)
+
+
+def shapes_of(index: int, card: Card) -> list[Shape]:
+    """A card as it may lie: one shape, or two when a half turn changes it."""
+    upright, turned = shape_of(index, card, False), shape_of(index, card, True)
+    same = (turned.open, turned.joined) == (upright.open, upright.joined)
+    return [upright] if same else [upright, turned]

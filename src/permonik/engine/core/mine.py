@@ -3,12 +3,15 @@
 Edges are the bits N=1, E=2, S=4, W=8; direction `d` is 0 to 3 in that order and its opposite is `d ^ 2`.
 A card as it lies is a *shape*: a small number with open edges and link groups (`Shapes`). Reachability is kept per
 edge: an edge is lit when an unbroken tunnel joins it to the start, so a card may hold several tunnels that never meet.
+A link group may have a gate, which light passes and not every dwarf (`route`); a ladder brings the light of the start.
 """
 
 from typing import Final
 
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64, u8
+
+from permonik.engine.core.cards import Shape
 
 EMPTY: Final = 0
 FACE_DOWN: Final = 1
@@ -17,6 +20,8 @@ BORDER: Final = 2
 """The rim of the grid, which no tunnel reaches (see docs/notation.md); a drawn mine may come near it."""
 FIRST_SHAPE: Final = 3
 
+ALL_GATES: Final = 255
+
 FRONTIER: Final = 16
 """Set beside the lit edges of a cell: an empty cell that a lit edge points at."""
 
@@ -24,13 +29,29 @@ FRONTIER: Final = 16
 class Shapes:
     """What every shape looks like, looked up by its number. Shared by all mines of a game."""
 
-    __slots__ = ("joined", "open")
+    __slots__ = ("gates", "joined", "ladder", "open", "rimmed")
 
-    def __init__(self, open_edges: bytes, joined: bytes) -> None:
+    def __init__(self, open_edges: bytes, joined: bytes, gates: bytes, ladder: bytes) -> None:
         self.open = open_edges
         """Open edges of a shape."""
         self.joined = joined
         """At `4 * shape + d`: the edges lit when the edge `d` is; 0 when that edge is a wall."""
+        self.gates = gates
+        """At `4 * shape + d`: the gate between the edge `d` and the edges joined to it; 0 for none."""
+        self.ladder = ladder
+        """The edges that a ladder joins to the start."""
+        self.rimmed = any(ladder)
+        """Whether mines keep their rim: a ladder may be laid where no tunnel leads."""
+
+
+def shapes_from(shapes: tuple[Shape, ...]) -> Shapes:
+    """The table of a game's shapes, numbered from `FIRST_SHAPE`."""
+    return Shapes(
+        bytes(FIRST_SHAPE) + bytes([shape.open for shape in shapes]),
+        bytes(4 * FIRST_SHAPE) + b"".join([bytes(shape.joined) for shape in shapes]),
+        bytes(4 * FIRST_SHAPE) + b"".join([bytes(shape.gates) for shape in shapes]),
+        bytes(FIRST_SHAPE) + bytes([shape.ladder for shape in shapes]),
+    )
 
 
 def fitting(open_edges: bytes) -> vec[i64]:
@@ -59,7 +80,7 @@ def insert_sorted(numbers: vec[i64], number: i64) -> vec[i64]:
 class Mine:
     """A rectangle of cells, `width` to a row, with an unused border all around."""
 
-    __slots__ = ("cells", "demand", "frontier", "goals", "hit", "lit", "placed", "shapes", "start", "width")
+    __slots__ = ("cells", "demand", "frontier", "goals", "hit", "lit", "placed", "rim", "shapes", "start", "width")
 
     def __init__(
         self, shapes: Shapes, width: i64, start: i64, goals: vec[i64], cells: vec[u8], lit: vec[u8], demand: vec[u8]
@@ -78,6 +99,8 @@ class Mine:
         """Empty cells that a lit edge points at, in ascending order."""
         self.placed: vec[i64] = vec[i64]()
         """Cells with a card that was laid in play, in ascending order."""
+        self.rim: vec[i64] = vec[i64]()
+        """Empty cells beside a card that lies face up, in ascending order; kept only where ladders are played."""
         self.hit = False
         """Whether the last spread of light met a face-down goal."""
 
@@ -85,6 +108,7 @@ class Mine:
         copy = Mine(self.shapes, self.width, self.start, self.goals, self.cells[:], self.lit[:], self.demand[:])
         copy.frontier = self.frontier[:]
         copy.placed = self.placed[:]
+        copy.rim = self.rim[:]
         return copy
 
     def edges(self, shape: i64) -> i64:
@@ -112,7 +136,7 @@ class Mine:
         self.put(cell, shape)
         self.hit = False
         edges = self.edges(shape)
-        lit: i64 = 0
+        lit = i64(self.shapes.ladder[shape])
         for d in range(i64(4)):
             if edges >> d & 1 and i64(self.lit[cell + self.step(d)]) >> (d ^ 2) & 1:
                 lit |= i64(self.shapes.joined[4 * shape + d])
@@ -123,12 +147,32 @@ class Mine:
         """Puts a shape on a cell and tells the neighbours what it asks of them."""
         self.cells[cell] = u8(shape)
         edges = self.edges(shape)
+        if self.shapes.rimmed:
+            self.extend_rim(cell)
         for d in range(i64(4)):
             facing = cell + self.step(d)
             asked: i64 = 1 << (d ^ 2)
             if edges >> d & 1 == 0:
                 asked <<= 4
             self.demand[facing] = u8(i64(self.demand[facing]) | asked)
+
+    def extend_rim(self, cell: i64) -> None:
+        """Before a card on a cell asks anything of its neighbours."""
+        if self.demand[cell] != 0 and cell in self.rim:
+            self.rim = remove(self.rim, cell)
+        for d in range(i64(4)):
+            facing = cell + self.step(d)
+            if self.cells[facing] == EMPTY and self.demand[facing] == 0:
+                self.rim = insert_sorted(self.rim, facing)
+
+    def shrink_rim(self, cell: i64) -> None:
+        """After the card on a cell has gone and asks nothing more of its neighbours."""
+        if self.demand[cell] != 0:
+            self.rim = insert_sorted(self.rim, cell)
+        for d in range(i64(4)):
+            facing = cell + self.step(d)
+            if self.cells[facing] == EMPTY and self.demand[facing] == 0:
+                self.rim = remove(self.rim, facing)
 
     def restore(self, cell: i64, shape: i64, laid: bool) -> None:
         """Puts a card where it lay; `relight` comes after the last one. `laid` is False for a goal."""
@@ -168,6 +212,8 @@ class Mine:
         for d in range(i64(4)):
             facing = cell + self.step(d)
             self.demand[facing] = u8(i64(self.demand[facing]) & ~(17 << (d ^ 2)))
+        if self.shapes.rimmed:
+            self.shrink_rim(cell)
         self.relight()
 
     def relight(self) -> None:
@@ -182,6 +228,12 @@ class Mine:
         edges = self.edges(i64(self.cells[self.start]))
         self.lit[self.start] = u8(edges)
         self.spread(self.start, edges)
+        for i in range(i64(len(self.placed))):
+            cell = self.placed[i]
+            ladder = i64(self.shapes.ladder[i64(self.cells[cell])]) & ~i64(self.lit[cell])
+            if ladder:
+                self.lit[cell] = u8(i64(self.lit[cell]) | ladder)
+                self.spread(cell, ladder)
 
     def sides_lit(self, cell: i64) -> i64:
         """The sides of a cell at which a lit edge points."""
@@ -199,20 +251,25 @@ class Mine:
             count += matching >> d & 1
         return count
 
-    def route(self, target: i64) -> list[int]:
-        """The cells of a shortest unbroken tunnel from the start to a lit cell, both included."""
+    def route(self, target: i64, gates: i64 = ALL_GATES) -> list[int]:
+        """The cells of a shortest unbroken tunnel from the start to a cell, both included, for a dwarf who passes
+        these gates; from the start every ladder is one step. Empty when there is none."""
         came_from: dict[int, int] = {}
         todo: list[int] = []
         for d in range(4):
             todo.append(self.start * 4 + d)
             came_from[self.start * 4 + d] = -1
+        for cell in self.placed:
+            ladder = i64(self.shapes.ladder[i64(self.cells[cell])])
+            for d in range(i64(4)):
+                if ladder >> d & 1:
+                    todo.append(cell * 4 + d)
+                    came_from[cell * 4 + d] = self.start * 4
         for item in todo:
             cell = item // 4
             if cell == target:
                 return self.trace(came_from, item)
-            leaving = self.edges(i64(self.cells[cell]))
-            if cell != self.start:
-                leaving = i64(self.shapes.joined[4 * i64(self.cells[cell]) + item % 4])
+            leaving = self.leaving(cell, item % 4, gates)
             for d in range(i64(4)):
                 facing = cell + self.step(d)
                 entered = facing * 4 + (d ^ 2)
@@ -220,6 +277,16 @@ class Mine:
                     came_from[entered] = item
                     todo.append(entered)
         return []
+
+    def leaving(self, cell: i64, entered: i64, gates: i64) -> i64:
+        """The edges by which a dwarf who passes these gates may leave a cell that he entered by an edge."""
+        shape = i64(self.cells[cell])
+        if cell == self.start:
+            return self.edges(shape)
+        gate = i64(self.shapes.gates[4 * shape + entered])
+        if gate and gate & gates == 0:
+            return 0
+        return i64(self.shapes.joined[4 * shape + entered])
 
     def trace(self, came_from: dict[int, int], item: int) -> list[int]:
         cells: list[int] = []

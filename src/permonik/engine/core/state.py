@@ -155,9 +155,13 @@ class State:
 
     def confide(self, kind: i64, seat: i64, cell: i64, value: i64, secret: i64) -> None:
         """A fact for everybody whose secret part is for the acting seat alone."""
+        self.confide_to(seat, kind, seat, cell, value, secret)
+
+    def confide_to(self, to: i64, kind: i64, seat: i64, cell: i64, value: i64, secret: i64) -> None:
+        """A fact for everybody whose secret part is for the seat `to` alone."""
         if self.telling:
             public = kind | seat << SEAT_AT | cell << CELL_AT | value << VALUE_AT
-            self.row = append(self.row, public | secret << SECRET_AT | seat + 1 << TO_AT)
+            self.row = append(self.row, public | secret << SECRET_AT | to + 1 << TO_AT)
 
     def history(self, seat: int | None) -> list[list[int]]:
         """What has been told so far, a row for each move, as far as a seat may know it (None: the audience)."""

@@ -1,6 +1,6 @@
 """The cards of the base game, in the order of their numbers (BA-002 to BA-017)."""
 
-from permonik.engine.core.cards import Card, Shape, read_cards, read_table, shapes_of
+from permonik.engine.core.cards import TOOLS, Card, Shape, read_cards, read_table, shapes_of
 
 PACKAGE = "permonik.engine.saboteur"
 
@@ -14,7 +14,6 @@ CARDS: tuple[Card, ...] = DECK + FIXED
 NAMES = tuple(card.name for card in CARDS)
 DECK_NAMES = NAMES[: len(DECK)]
 NUMBER = {card.name: number for number, card in enumerate(CARDS)}
-TOOLS = ("pickaxe", "lantern", "cart")
 ROLES = ("miner", "saboteur")
 FACES = ("gold", "stone-NE", "stone-NW")
 """The faces of the goals; a face has the number of its place here."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from permonik.engine.core.errors import DamagedPosition
 from permonik.engine.core.state import NOBODY
-from permonik.engine.saboteur import tables
+from permonik.engine.digging import kit
 from permonik.engine.saboteur.cards import BY_SEATS, DECK, FACES, GOLD, PAY, ROLES
 from permonik.engine.saboteur.events import EVENTS
 from permonik.engine.saboteur.facts import PHASES, Position
@@ -32,8 +32,8 @@ def check_sizes(position: Position) -> None:
     seats = position.seats
     sizes = (
         ("roles", position.roles, seats + 1),
-        ("goals", position.goals, tables.GOALS),
-        ("turned", position.turned, tables.GOALS),
+        ("goals", position.goals, kit.GOALS),
+        ("turned", position.turned, kit.GOALS),
         ("hands", position.hands, seats),
         ("broken", position.broken, seats),
         ("seen", position.seen, seats),
@@ -89,7 +89,7 @@ def check_turn(position: Position, rounds: int) -> None:
     if position.phase == "digging":
         expect(bool(position.hands[position.to_move]), "to_move", "a seat with cards", position.to_move)
     expect(bool(position.offer) == (position.phase == "sharing"), "offer", "cards only while sharing", position.offer)
-    expect(0 <= position.turning < tables.GOALS, "turning", "a goal from 0 to 2", position.turning)
+    expect(0 <= position.turning < kit.GOALS, "turning", "a goal from 0 to 2", position.turning)
     if position.phase == "turning":
         expect(position.last == position.to_move, "last", f"{position.to_move}, who turns a goal", position.last)
         face = position.goals[position.turning]

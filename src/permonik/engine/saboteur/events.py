@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
+from permonik.engine.core.cards import TOOLS
 from permonik.engine.core.events import EventKind, flag, number, one_of, secret_of
+from permonik.engine.digging import kit
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.cards import FACES, NAMES, ROLES, TOOLS
+from permonik.engine.saboteur.cards import FACES, NAMES, ROLES
 from permonik.engine.saboteur.notation import GRID
 
 SEAT = number("seat")
@@ -26,22 +28,22 @@ def unpack_offer(value: int) -> list[int]:
 
 
 EVENTS: Mapping[int, EventKind] = {
-    tables.DEALT: EventKind("dealt", seat=number("first"), value=number("round")),
-    tables.GOT_ROLE: EventKind("got_role", seat=SEAT, secret=secret_of("role", ROLES)),
-    tables.DREW: EventKind("drew", seat=SEAT, secret=secret_of("card", NAMES)),
-    tables.PLACED: EventKind("placed", seat=SEAT, card=CARD, cell=GRID.args, value=TURNED),
-    tables.REACHED: EventKind("reached", seat=SEAT, card=CARD, cell=GRID.args),
-    tables.UNCOVERED: EventKind("uncovered", card=CARD, cell=GRID.args, value=TURNED),
-    tables.BROKE: EventKind("broke", seat=SEAT, card=CARD, value=tool_of),
-    tables.REPAIRED: EventKind("repaired", seat=SEAT, card=CARD, value=tool_of),
-    tables.COLLAPSED: EventKind("collapsed", seat=SEAT, card=CARD, cell=GRID.args),
-    tables.LOOKED: EventKind("looked", seat=SEAT, cell=GRID.args, secret=secret_of("face", FACES)),
-    tables.DISCARDED: EventKind("discarded", seat=SEAT, secret=secret_of("card", NAMES)),
-    tables.SKIPPED: EventKind("skipped", seat=SEAT),
-    tables.ROUND_ENDED: EventKind("round_ended", seat=number("finisher"), value=flag("gold_reached")),
-    tables.REVEALED: EventKind("revealed", seat=SEAT, value=one_of("role", ROLES)),
+    kit.DEALT: EventKind("dealt", seat=number("first"), value=number("round")),
+    kit.GOT_ROLE: EventKind("got_role", seat=SEAT, secret=secret_of("role", ROLES)),
+    kit.DREW: EventKind("drew", seat=SEAT, secret=secret_of("card", NAMES)),
+    kit.PLACED: EventKind("placed", seat=SEAT, card=CARD, cell=GRID.args, value=TURNED),
+    kit.REACHED: EventKind("reached", seat=SEAT, card=CARD, cell=GRID.args),
+    kit.UNCOVERED: EventKind("uncovered", card=CARD, cell=GRID.args, value=TURNED),
+    kit.BROKE: EventKind("broke", seat=SEAT, card=CARD, value=tool_of),
+    kit.REPAIRED: EventKind("repaired", seat=SEAT, card=CARD, value=tool_of),
+    kit.COLLAPSED: EventKind("collapsed", seat=SEAT, card=CARD, cell=GRID.args),
+    kit.LOOKED: EventKind("looked", seat=SEAT, cell=GRID.args, secret=secret_of("face", FACES)),
+    kit.DISCARDED: EventKind("discarded", seat=SEAT, secret=secret_of("card", NAMES)),
+    kit.SKIPPED: EventKind("skipped", seat=SEAT),
+    kit.ROUND_ENDED: EventKind("round_ended", seat=number("finisher"), value=flag("gold_reached")),
+    kit.REVEALED: EventKind("revealed", seat=SEAT, value=one_of("role", ROLES)),
     tables.OFFERED: EventKind("offered", seat=SEAT, value=number("count"), secret=cards_offered),
     tables.KEPT: EventKind("kept", seat=SEAT, secret=number("nuggets")),
-    tables.PAID: EventKind("paid", seat=SEAT, value=number("nuggets")),
-    tables.COUNTED: EventKind("counted", seat=SEAT, value=number("nuggets")),
+    kit.PAID: EventKind("paid", seat=SEAT, value=number("nuggets")),
+    kit.COUNTED: EventKind("counted", seat=SEAT, value=number("nuggets")),
 }

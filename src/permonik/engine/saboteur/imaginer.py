@@ -11,9 +11,9 @@ from mypy_extensions import i64, u8
 
 from permonik.engine.core.errors import WrongSeed
 from permonik.engine.core.randomness import MOST_SEED, Fast, Generator, shuffle
+from permonik.engine.digging.kit import GOALS, HAND
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.scoring import insert_card
-from permonik.engine.saboteur.tables import GOALS, HAND
 
 ON_OFFER: Final = -1
 IN_STACK: Final = -2

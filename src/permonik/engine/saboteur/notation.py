@@ -4,13 +4,15 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
+from permonik.engine.core.cards import TOOLS
 from permonik.engine.core.errors import IllegalMove, MalformedMove
 from permonik.engine.core.game import Parts
 from permonik.engine.core.grid import Grid
 from permonik.engine.core.mine import FIRST_SHAPE
 from permonik.engine.core.refusals import Refusal
+from permonik.engine.digging import kit
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.cards import CARDS, DECK, NUMBER, SHAPES, TOOLS
+from permonik.engine.saboteur.cards import CARDS, DECK, NUMBER, SHAPES
 
 GRID = Grid(tables.WIDTH, tables.HEIGHT, tables.START)
 GOALS = tuple(GRID.point(cell) for cell in tables.GOAL_CELLS)
@@ -41,7 +43,7 @@ def parts(move: int) -> Parts:
         tool, seat = divmod(move - tables.BREAKS, tables.MOST_SEATS)
         return Parts("break", DECK[tables.BREAK + tool].name, seat=seat, tool=TOOLS[tool])
     if move < tables.ROCKFALLS:
-        rest, tool = divmod(move - tables.REPAIRS, tables.TOOLS)
+        rest, tool = divmod(move - tables.REPAIRS, kit.TOOLS)
         card, seat = divmod(rest, tables.MOST_SEATS)
         return Parts("repair", DECK[tables.REPAIR + card].name, seat=seat, tool=TOOLS[tool])
     if move < tables.MAPS:
@@ -149,7 +151,7 @@ def read_repair(source: str, words: Sequence[str]) -> int | None:
     if card is None or seat is None or tool not in TOOLS:
         return None
     number = (card - tables.REPAIR) * tables.MOST_SEATS + seat
-    return tables.REPAIRS + number * tables.TOOLS + TOOLS.index(tool)
+    return tables.REPAIRS + number * kit.TOOLS + TOOLS.index(tool)
 
 
 def read_rockfall(source: str, words: Sequence[str]) -> int | None:

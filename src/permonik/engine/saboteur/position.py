@@ -6,18 +6,21 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from permonik.engine.core.cards import TOOLS
 from permonik.engine.core.game import generator_of
 from permonik.engine.core.mine import EMPTY, FACE_DOWN, Mine
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.randomness import restore
 from permonik.engine.core.state import Told
+from permonik.engine.digging import kit
+from permonik.engine.digging.dig import Deal, fixed_deal
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.cards import DECK, DECK_NAMES, FACES, GOLD, NUMBER, ROLES, TOOLS, tools_in
+from permonik.engine.saboteur.cards import DECK, DECK_NAMES, FACES, GOLD, NUMBER, ROLES, tools_in
 from permonik.engine.saboteur.checks import check_deal, check_position, damaged, expect, index_in
 from permonik.engine.saboteur.facts import FORMAT, PHASES, DealFacts, DealFile, Laid, Position, RoundResult
 from permonik.engine.saboteur.notation import GOALS, GRID
 from permonik.engine.saboteur.rules import Saboteur
-from permonik.engine.saboteur.state import Deal, Result, fixed_deal
+from permonik.engine.saboteur.state import Result
 from permonik.engine.saboteur.view import hand_of, laid, result_of
 
 if TYPE_CHECKING:
@@ -53,7 +56,7 @@ def position_of(state: Saboteur, options: dict[str, OptionValue]) -> Position:
         mine=[laid(state.mine, int(cell)) for cell in state.mine.placed],
         hands=[hand_of(state, seat) for seat in seats],
         broken=[tools_in(int(state.broken[seat])) for seat in seats],
-        seen=[[goal for goal in range(tables.GOALS) if int(state.seen[seat]) >> goal & 1] for seat in seats],
+        seen=[[goal for goal in range(kit.GOALS) if int(state.seen[seat]) >> goal & 1] for seat in seats],
         deck=[DECK[int(state.deck[i])].name for i in range(state.left)][::-1],
         discards=[(int(entry) >> 8, DECK[int(entry) & 255].name) for entry in state.discards],
         turning=int(state.turning),
@@ -183,12 +186,12 @@ def fill_seats(state: Saboteur, position: Position) -> None:
     for seat, hand in enumerate(position.hands):
         cards = sorted(index_in("hands", DECK_NAMES, name) for name in hand)
         for place, number in enumerate(cards):
-            state.hands[seat * tables.HAND + place] = number
+            state.hands[seat * kit.HAND + place] = number
         state.held[seat] = len(cards)
     for seat, tools in enumerate(position.broken):
         state.broken[seat] = sum({1 << index_in("broken", TOOLS, tool) for tool in tools})
     for seat, goals in enumerate(position.seen):
-        expect(all(0 <= goal < tables.GOALS for goal in goals), "seen", "goals from 0 to 2", goals)
+        expect(all(0 <= goal < kit.GOALS for goal in goals), "seen", "goals from 0 to 2", goals)
         state.seen[seat] = sum({1 << goal for goal in goals})
 
 

@@ -4,26 +4,21 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
 from permonik.engine.core.state import NOBODY
-from permonik.engine.saboteur.state import Dig, Result
+from permonik.engine.digging.kit import COUNTED, PAID, REVEALED, ROUND_ENDED
+from permonik.engine.saboteur.state import Claim, Result
 from permonik.engine.saboteur.tables import (
-    COUNTED,
-    GOAL_CELLS,
-    GOLD,
     GOLD_CARDS,
     KEPT,
     MINER,
     OFFERED,
     OVER,
-    PAID,
     PAY,
-    REVEALED,
-    ROUND_ENDED,
     SABOTEUR,
     SHARING,
 )
 
 
-def end_round(state: Dig, gold_reached: bool) -> None:
+def end_round(state: Claim, gold_reached: bool) -> None:
     """Reveals the dwarves and pays the winners (BA-108 to BA-113)."""
     finisher = state.last
     state.tell(ROUND_ENDED, finisher, 0, 0, 1 if gold_reached else 0)
@@ -33,7 +28,7 @@ def end_round(state: Dig, gold_reached: bool) -> None:
     takers: list[int] = []
     pay = [0] * state.seats
     if gold_reached:
-        route = state.mine.route(gold_cell(state))
+        route = state.mine.route(state.gold_cell())
         takers = gold_takers(state, finisher)
     else:
         pay_saboteurs(state, pay)
@@ -45,14 +40,7 @@ def end_round(state: Dig, gold_reached: bool) -> None:
         next_round(state)
 
 
-def gold_cell(state: Dig) -> i64:
-    goal: i64 = 0
-    while state.goals[goal] != GOLD:
-        goal += 1
-    return GOAL_CELLS[goal]
-
-
-def pay_saboteurs(state: Dig, pay: list[int]) -> None:
+def pay_saboteurs(state: Claim, pay: list[int]) -> None:
     """Only saboteurs dealt to seats count (BA-128 to BA-135)."""
     in_play: i64 = 0
     for seat in range(state.seats):
@@ -65,7 +53,7 @@ def pay_saboteurs(state: Dig, pay: list[int]) -> None:
             state.tell(PAID, seat, 0, 0, nuggets)
 
 
-def gold_takers(state: Dig, finisher: i64) -> list[int]:
+def gold_takers(state: Claim, finisher: i64) -> list[int]:
     """The seats that keep a gold card each, in order: counter-clockwise, saboteurs skipped (BA-114 to BA-120)."""
     sharing: list[int] = []
     for i in range(state.seats):
@@ -83,7 +71,7 @@ def gold_takers(state: Dig, finisher: i64) -> list[int]:
     return takers
 
 
-def offer_gold(state: Dig, takers: list[int]) -> None:
+def offer_gold(state: Claim, takers: list[int]) -> None:
     """Draws a gold card for each taker and shows them to the first (BA-116)."""
     state.phase = SHARING
     state.offer = vec[u8]()
@@ -103,7 +91,7 @@ def insert_card(cards: vec[u8], card: u8) -> vec[u8]:
     return cards
 
 
-def show_offer(state: Dig, seat: i64) -> None:
+def show_offer(state: Claim, seat: i64) -> None:
     """The cards on offer are seen only by the seat that picks (BA-155)."""
     state.to_move = seat
     packed: i64 = 0
@@ -112,7 +100,7 @@ def show_offer(state: Dig, seat: i64) -> None:
     state.confide(OFFERED, seat, 0, len(state.offer), packed)
 
 
-def keep_gold(state: Dig, nuggets: i64) -> None:
+def keep_gold(state: Claim, nuggets: i64) -> None:
     """Keeps one gold card and passes the others on (BA-116 to BA-121)."""
     seat = state.to_move
     state.offer = remove(state.offer, u8(nuggets))
@@ -126,7 +114,7 @@ def keep_gold(state: Dig, nuggets: i64) -> None:
         next_round(state)
 
 
-def next_round(state: Dig) -> None:
+def next_round(state: Claim) -> None:
     """Deals again, or counts the gold after the last round (BA-138, BA-143, BA-144)."""
     if state.round < state.options.rounds:
         state.begin_round(state.after(state.last))

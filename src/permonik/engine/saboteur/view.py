@@ -7,14 +7,16 @@ from functools import cache, lru_cache
 import msgspec
 from msgspec.structs import replace
 
+from permonik.engine.core.cards import TOOLS
 from permonik.engine.core.mine import FACE_DOWN, Mine
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.view import View
+from permonik.engine.digging import kit
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.cards import CARDS, DECK_NAMES, FACES, ROLES, TOOLS, tools_in
+from permonik.engine.saboteur.cards import CARDS, DECK_NAMES, FACES, ROLES, tools_in
 from permonik.engine.saboteur.facts import PHASES, Laid, RoundResult
 from permonik.engine.saboteur.notation import GOALS, GRID
-from permonik.engine.saboteur.state import Dig, Result
+from permonik.engine.saboteur.state import Claim, Result
 
 BROKEN = tuple(tools_in(bits) for bits in range(1 << len(TOOLS)))
 
@@ -105,20 +107,20 @@ def names_of(cards: list[int]) -> list[str]:
     return [DECK_NAMES[card] for card in cards]
 
 
-def held_by(state: Dig, seat: int) -> list[int]:
-    start = seat * tables.HAND
+def held_by(state: Claim, seat: int) -> list[int]:
+    start = seat * kit.HAND
     return numbers(state.hands)[start : start + int(state.held[seat])]
 
 
-def hand_of(state: Dig, seat: int) -> list[str]:
+def hand_of(state: Claim, seat: int) -> list[str]:
     return names_of(held_by(state, seat))
 
 
-def goal_of(state: Dig, goal: int) -> Goal:
+def goal_of(state: Claim, goal: int) -> Goal:
     """As everybody sees it."""
     seen_by = [other for other, goals in enumerate(numbers(state.seen)) if goals >> goal & 1]
     shape = int(state.mine.cells[tables.GOAL_CELLS[goal]])
-    being_turned = state.phase == tables.TURNING and state.turning == goal
+    being_turned = state.phase == kit.TURNING and state.turning == goal
     known = shape != FACE_DOWN or being_turned
     x, y = GOALS[goal]
     return Goal(
@@ -130,7 +132,7 @@ def goal_of(state: Dig, goal: int) -> Goal:
     )
 
 
-def player_of(state: Dig, player: int, discarders: list[int], takers: list[int]) -> Player:
+def player_of(state: Claim, player: int, discarders: list[int], takers: list[int]) -> Player:
     return Player(
         cards=int(state.held[player]),
         broken=list(BROKEN[int(state.broken[player])]),
@@ -141,7 +143,7 @@ def player_of(state: Dig, player: int, discarders: list[int], takers: list[int])
     )
 
 
-def looks_of(state: Dig, seat: int) -> list[Look]:
+def looks_of(state: Claim, seat: int) -> list[Look]:
     """What the seat was offered: in each sharing the cards that it and those after it kept, and what is left."""
     looks = []
     for number in range(1, int(state.round) + 1):
@@ -156,7 +158,7 @@ def looks_of(state: Dig, seat: int) -> list[Look]:
     return looks
 
 
-def result_of(state: Dig, number: int) -> RoundResult:
+def result_of(state: Claim, number: int) -> RoundResult:
     return result_in_words(state.results[number], number + 1)
 
 
@@ -176,12 +178,12 @@ def result_in_words(result: Result, round_number: int) -> RoundResult:
     )
 
 
-def hidden_cards(state: Dig) -> list[int]:
+def hidden_cards(state: Claim) -> list[int]:
     """Every card that has not been seen by all in this round: in hands, in the draw pile, discarded unseen."""
     cards = numbers(state.deck)[: int(state.left)] + [entry & 255 for entry in numbers(state.discards)]
     hands = numbers(state.hands)
     for seat, held in enumerate(numbers(state.held)):
-        cards += hands[seat * tables.HAND : seat * tables.HAND + held]
+        cards += hands[seat * kit.HAND : seat * kit.HAND + held]
     return cards
 
 
@@ -215,13 +217,13 @@ class Common:
     results: list[RoundResult]
 
 
-def common_of(state: Dig) -> Common:
+def common_of(state: Claim) -> Common:
     discards = numbers(state.discards)
     discarders = [entry >> 8 for entry in discards]
     takers = [pick >> 4 & 15 for pick in numbers(state.picks)]
     return Common(
         mine=tunnels(state.mine),
-        goals=[goal_of(state, goal) for goal in range(tables.GOALS)],
+        goals=[goal_of(state, goal) for goal in range(kit.GOALS)],
         players=[player_of(state, player, discarders, takers) for player in range(state.seats)],
         discards=discards,
         discarders=discarders,
@@ -230,21 +232,21 @@ def common_of(state: Dig) -> Common:
     )
 
 
-def goals_for(state: Dig, goals: list[Goal], seat: int | None) -> list[Goal]:
+def goals_for(state: Claim, goals: list[Goal], seat: int | None) -> list[Goal]:
     return [
         replace(goal, face=FACES[int(state.goals[number])]) if seat in goal.seen_by else goal
         for number, goal in enumerate(goals)
     ]
 
 
-def players_for(state: Dig, players: list[Player], seat: int | None) -> list[Player]:
+def players_for(state: Claim, players: list[Player], seat: int | None) -> list[Player]:
     if seat is None:
         return players
     return [*players[:seat], replace(players[seat], gold=int(state.gold[seat])), *players[seat + 1 :]]
 
 
 def view(
-    state: Dig,
+    state: Claim,
     seat: int | None,
     options: dict[str, OptionValue],
     history: list[list[int]],
@@ -254,7 +256,7 @@ def view(
     shared = common or common_of(state)
     hand = [] if seat is None else held_by(state, seat)
     own_discards = [entry & 255 for entry in shared.discards if entry >> 8 == seat]
-    turning = state.phase == tables.TURNING
+    turning = state.phase == kit.TURNING
     return SaboteurView(
         game=state.game.id,
         rules_version=state.game.rules_version,

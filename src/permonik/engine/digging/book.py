@@ -1,0 +1,79 @@
+"""A game of digging in words: its cards, roles and cells by name, beside the numbers of its kit."""
+
+from collections.abc import Iterable
+
+from permonik.engine.core.cards import Card, Shape
+from permonik.engine.core.grid import Grid
+from permonik.engine.core.mine import FACE_DOWN, Mine
+from permonik.engine.digging.dig import Dig
+from permonik.engine.digging.facts import Laid
+from permonik.engine.digging.kit import HAND, Kit
+
+
+def numbers(kept: Iterable[int]) -> list[int]:
+    """Copied at once: a number taken by its place costs ten times as much."""
+    return list(kept)
+
+
+class Book:
+    """Names and numbers of one game."""
+
+    def __init__(
+        self,
+        rule_list: str,
+        kit: Kit,
+        cards: tuple[Card, ...],
+        shapes: tuple[Shape, ...],
+        faces: tuple[str, ...],
+        roles: tuple[str, ...],
+        phases: tuple[str, ...],
+    ) -> None:
+        self.rule_list = rule_list
+        self.kit = kit
+        self.cards = cards
+        self.deck = tuple(card for card in cards if card.kind not in ("start", "goal"))
+        self.shapes = shapes
+        self.faces = faces
+        """The faces of the goals; a face has the number of its place here."""
+        self.roles = roles
+        self.phases = phases
+        self.names = tuple(card.name for card in cards)
+        self.deck_names = self.names[: len(self.deck)]
+        self.number = {name: number for number, name in enumerate(self.names)}
+        self.width = int(kit.empty_mine.width)
+        self.height = len(kit.empty_mine.cells) // self.width
+        self.grid = Grid(self.width, self.height, int(kit.start))
+        self.goals = tuple(self.grid.point(int(cell)) for cell in kit.goal_cells)
+        self.lying: dict[tuple[int, int], Laid] = {}
+
+    def laid(self, mine: Mine, cell: int) -> Laid:
+        """The card on a cell. One object for each shape on each cell: what is the same object compares at once."""
+        shape = int(mine.cells[cell])
+        known = self.lying.get((cell, shape))
+        if known is None:
+            x, y = self.grid.point(cell)
+            known = Laid(x, y, self.names[self.kit.shape_card[shape]], bool(self.kit.shape_turned[shape]))
+            self.lying[cell, shape] = known
+        return known
+
+    def tunnels(self, mine: Mine) -> list[Laid]:
+        return [self.laid(mine, cell) for cell in numbers(mine.placed)]
+
+    def uncovered(self, mine: Mine) -> list[Laid]:
+        return [self.laid(mine, cell) for cell in numbers(mine.goals) if int(mine.cells[cell]) != FACE_DOWN]
+
+    def shape_of(self, name: str, turned: bool) -> int:
+        """The shape of a card as it lies; a half turn that changes nothing is none."""
+        card = self.number[name]
+        shape = self.kit.card_shape[card]
+        return shape + 1 if turned and self.kit.shape_card[shape + 1] == card else shape
+
+    def held_by(self, state: Dig, seat: int) -> list[int]:
+        start = seat * HAND
+        return numbers(state.hands)[start : start + int(state.held[seat])]
+
+    def names_of(self, cards: Iterable[int]) -> list[str]:
+        return [self.names[card] for card in cards]
+
+    def hand_of(self, state: Dig, seat: int) -> list[str]:
+        return self.names_of(self.held_by(state, seat))

@@ -1,0 +1,75 @@
+"""Positions and deals of digging as plain data, in words. Each game adds what it has for itself."""
+
+import msgspec
+
+from permonik.engine.core.options import OptionValue
+
+FORMAT = "permonik position 1"
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A card in the mine."""
+
+    x: int
+    y: int
+    card: str
+    turned: bool
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """A goal; `face` is None while the seat that looks does not know it, `turned` while it lies face down."""
+
+    x: int
+    y: int
+    face: str | None
+    turned: bool | None
+    seen_by: list[int]
+
+
+class DealFacts(msgspec.Struct, frozen=True):
+    """A round's deal. `deck` has the first card to be drawn first; `roles` ends with the cards left over."""
+
+    roles: list[str]
+    goals: list[str]
+    deck: list[str]
+
+
+class DigPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every position of digging says."""
+
+    format: str
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, OptionValue]
+    generator: str
+    round: int
+    phase: str
+    to_move: int
+    first: int
+    last: int
+    roles: list[str]
+    goals: list[str]
+    turned: list[bool | None]
+    """How each goal lies; None for face down."""
+    mine: list[Laid]
+    hands: list[list[str]]
+    broken: list[list[str]]
+    seen: list[list[int]]
+    deck: list[str]
+    discards: list[tuple[int, str]]
+    turning: int
+    just_laid: tuple[int, int]
+    deals: list[DealFacts]
+    history: list[list[int]]
+
+
+class DigDealFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An explicit deal: the given rounds are dealt as written, further ones at random from `seed`."""
+
+    game: str
+    seats: int
+    deals: list[DealFacts]
+    first: int = 0
+    seed: int = 0
+    options: dict[str, OptionValue] = {}

@@ -1,0 +1,168 @@
+"""The numbers that the games of digging share, and the kit with those that differ. Compiled.
+
+docs/notation.md documents the numbering of the moves; tests compare it with the kits.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from permonik.engine.core.cards import TOOLS as TOOL_NAMES
+from permonik.engine.core.cards import Card, Shape
+from permonik.engine.core.mine import FIRST_SHAPE, Mine, new_mine, shapes_from
+
+GOLD: Final = 0
+GOALS: Final = 3
+TOOLS: Final = 3
+HAND: Final = 6
+"""Room for the largest hand."""
+UNDECIDED: Final = 2
+
+# What the seat to move decides.
+DIGGING: Final = 0
+TURNING: Final = 1
+
+# Events.
+DEALT: Final = 1
+GOT_ROLE: Final = 2
+DREW: Final = 3
+PLACED: Final = 4
+UNCOVERED: Final = 5
+BROKE: Final = 6
+REPAIRED: Final = 7
+COLLAPSED: Final = 8
+LOOKED: Final = 9
+DISCARDED: Final = 10
+SKIPPED: Final = 11
+ROUND_ENDED: Final = 12
+REVEALED: Final = 13
+PAID: Final = 16
+COUNTED: Final = 17
+REACHED: Final = 18
+FIRST_EVENT: Final = 19
+"""The first number for events of one game only."""
+
+# Reasons of refusals.
+OTHER_DECISION: Final = 1
+NOT_IN_HAND: Final = 2
+BROKEN_TOOL: Final = 3
+OUTSIDE: Final = 4
+CELL_TAKEN: Final = 5
+MISMATCH: Final = 6
+NO_CONTACT: Final = 7
+WALLS_ONLY: Final = 8
+DEAD_END: Final = 9
+CUT_OFF: Final = 10
+NO_SUCH_SEAT: Final = 11
+OWN_SEAT: Final = 12
+ALREADY_BROKEN: Final = 13
+NOT_BROKEN: Final = 14
+WRONG_TOOL: Final = 15
+NOTHING_THERE: Final = 16
+START_STAYS: Final = 17
+GOAL_STAYS: Final = 18
+FACE_UP: Final = 19
+NOT_OPEN_TO_CHOICE: Final = 20
+
+
+def vec_of(numbers: list[int]) -> vec[u8]:
+    values: vec[u8] = vec[u8]()
+    for number in numbers:
+        values = append(values, u8(number))
+    return values
+
+
+class Kit:
+    """A game's cards, window and blocks of moves as numbers. A card has its place among path cards, action cards,
+    start and goals; a move the place of its block and a number within it."""
+
+    __slots__ = (
+        "breaks",
+        "card_shape",
+        "card_tools",
+        "deck",
+        "deck_shapes",
+        "discards",
+        "empty_mine",
+        "face_card",
+        "goal_cells",
+        "map",
+        "maps",
+        "paths",
+        "repair",
+        "repairs",
+        "rockfall",
+        "rockfalls",
+        "seats",
+        "shape_card",
+        "shape_turned",
+        "smash",
+        "start",
+        "turns",
+        "turns_end",
+    )
+
+    def __init__(
+        self, deck: tuple[Card, ...], fixed: tuple[Card, ...], shapes: tuple[Shape, ...], mine: Mine, seats: int
+    ) -> None:
+        kinds = [card.kind for card in deck]
+        self.deck: vec[u8] = vec_of([number for number, card in enumerate(deck) for _ in range(card.count)])
+        """Every card of the deck."""
+        self.seats: i64 = seats
+        """Room for the most seats."""
+        self.paths: i64 = kinds.count("path")
+        self.smash: i64 = kinds.index("break")
+        self.repair: i64 = kinds.index("repair")
+        self.rockfall: i64 = kinds.index("rockfall")
+        self.map: i64 = kinds.index("map")
+        self.face_card: i64 = len(deck) + 1
+        """The card of the first face of a goal, behind the start; the other faces follow."""
+        self.shape_card = bytes(FIRST_SHAPE) + bytes([shape.card for shape in shapes])
+        self.shape_turned = bytes(FIRST_SHAPE) + bytes([shape.turned for shape in shapes])
+        self.card_shape = first_shapes(len(deck) + len(fixed), shapes)
+        """The shape of each path card as printed; turned is the next one."""
+        self.card_tools = bytes([tool_bits(card) for card in deck])
+        self.deck_shapes: i64 = len([shape for shape in shapes if shape.card < len(deck)])
+        self.empty_mine = mine
+        self.start: i64 = mine.start
+        self.goal_cells: vec[i64] = mine.goals
+        self.discards: i64 = len(mine.cells) * self.deck_shapes
+        self.breaks: i64 = self.discards + len(deck)
+        self.repairs: i64 = self.breaks + TOOLS * seats
+        self.rockfalls: i64 = self.repairs + kinds.count("repair") * seats * TOOLS
+        self.maps: i64 = self.rockfalls + len(mine.cells)
+        self.turns: i64 = self.maps + GOALS
+        self.turns_end: i64 = self.turns + 2 * GOALS
+        """Where the moves begin that a game has for itself."""
+
+
+def first_shapes(cards: int, shapes: tuple[Shape, ...]) -> bytes:
+    first: dict[int, int] = {}
+    for number, shape in enumerate(shapes):
+        first.setdefault(shape.card, FIRST_SHAPE + number)
+    return bytes([first.get(card, 0) for card in range(cards)])
+
+
+def tool_bits(card: Card) -> int:
+    return sum([1 << TOOL_NAMES.index(tool) for tool in card.tools])
+
+
+def mine_in_window(shapes: tuple[Shape, ...], start_shape: int, width: int, height: int) -> Mine:
+    """A mine with the start in the middle of a window, goals at (8,-2), (8,0) and (8,2) (BA-020)."""
+    start = height // 2 * width + width // 2
+    goals: vec[i64] = vec[i64]()
+    for y in (-2, 0, 2):
+        goals = append(goals, start + 8 + y * width)
+    return new_mine(shapes_from(shapes), width, height, start, start_shape, goals)
+
+
+def logarithms() -> vec[i64]:
+    """At `2**n % 37` the number n: 2 generates all remainders of 37, so it finds the place of a single bit."""
+    logs: vec[i64] = vec[i64]([0] * 37)
+    for n in range(36):
+        logs[2**n % 37] = n
+    return logs
+
+
+LOG: Final = logarithms()

@@ -1,0 +1,469 @@
+"""What a seat may do, why not, and what happens then. Compiled.
+
+`list_moves` lists, `why_not` checks and `apply` plays the same moves, in the order of the numbering in `tables`.
+"""
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64, u8
+
+from permonik.engine.core.mine import BORDER, EMPTY, FRONTIER
+from permonik.engine.core.randomness import Generator
+from permonik.engine.core.state import NO_MOVE
+from permonik.engine.digging.kit import (
+    BROKEN_TOOL,
+    CELL_TAKEN,
+    DIGGING,
+    HAND,
+    LOG,
+    NO_SUCH_SEAT,
+    NOT_IN_HAND,
+    OTHER_DECISION,
+    OUTSIDE,
+    OWN_SEAT,
+    TURNING,
+)
+from permonik.engine.saboteur2.scoring import end_round, steal
+from permonik.engine.saboteur2.state import Mountain, after_swap
+from permonik.engine.saboteur2.tables import (
+    ALREADY_THERE,
+    BESIDE,
+    BESIDE_GOAL,
+    DECK_SHAPES,
+    EMPTY_HAND,
+    FITTING_HIGH,
+    FITTING_LOW,
+    FREE,
+    HALF,
+    HANDS_OFF,
+    HANDS_OFFS,
+    HARMS,
+    IMPRISONED,
+    IN_PRISON,
+    INSPECTED,
+    INSPECTION,
+    KIT,
+    LADDERS_HIGH,
+    LADDERS_LOW,
+    LAID_THEFT,
+    LEAVE,
+    MAP,
+    MOST_SEATS,
+    MOVES,
+    NO_GOLD,
+    NO_SPARE,
+    NO_THEFT,
+    NOT_HINDERED,
+    NOT_TRAPPED,
+    PAIR_CARDS,
+    PAIRS,
+    PATH_CARDS,
+    PRISON,
+    RELEASED,
+    SHAPES_HIGH,
+    SHAPES_LOW,
+    SHED,
+    SHEDS,
+    STEALING,
+    STEALS,
+    SWAP_HAND,
+    SWAP_HATS,
+    SWAPPED_HANDS,
+    SWAPPED_HATS,
+    THEFT,
+    THEFTS,
+    TOOK,
+    TOOK_HANDS_OFF,
+    TRAPPED,
+    TRIPLE_CARDS,
+    TRIPLES,
+    pair,
+    triple,
+)
+
+
+class Saboteur2(Mountain):
+    """A game of Saboteur with the expansion."""
+
+    __slots__ = ()
+
+    def clone(self) -> "Saboteur2":
+        copy = Saboteur2(self.game, self.seats, self.options, self.generator.clone())
+        self.copy_mountain(copy)
+        return copy
+
+    def fresh(self, generator: Generator) -> "Saboteur2":
+        new = Saboteur2(self.game, self.seats, self.options, generator)
+        new.begin()
+        return new
+
+    # What may I do?
+
+    def list_moves(self, out: vec[i64]) -> i64:
+        if self.over:
+            return 0
+        if self.phase == STEALING:
+            return self.list_steals(out)
+        if self.phase == TURNING:
+            return self.list_turns(out)
+        me = self.to_move
+        hands = self.hands
+        start = HAND * me
+        end = start + i64(self.held[me])
+        action = start
+        while action < end and hands[action] < PATH_CARDS:
+            action += 1
+        n: i64 = 0
+        if self.broken[me] == 0 and self.trapped[me] == 0 and action > start:  # BA-061, EX-060
+            n = self.list_places(out, start, action)
+        n = self.list_discards(out, n, start, end)
+        last: i64 = -1
+        for i in range(action, end):
+            card = i64(hands[i])
+            if card != last:
+                n = self.list_actions(out, n, card) if card <= MAP else self.list_tricks(out, n, card)
+                last = card
+        n = self.list_pairs(out, n, start, end)
+        n = self.list_triples(out, n, start, end)
+        harms = self.harms(me)
+        return self.list_sheds(out, n, start, end, harms) if harms else n
+
+    def list_places(self, out: vec[i64], start: i64, end: i64) -> i64:
+        """Every shape of the path cards in hand, from place `start` to `end`, that fits somewhere: on a frontier
+        cell, or for a ladder beside any card but a goal (EX-041, EX-042)."""
+        hands = self.hands
+        low: i64 = 0
+        high: i64 = 0
+        for i in range(start, end):
+            low |= SHAPES_LOW[i64(hands[i])]
+            high |= SHAPES_HIGH[i64(hands[i])]
+        ladders_low = low & LADDERS_LOW[0]
+        ladders_high = high & LADDERS_HIGH[0]
+        low ^= ladders_low
+        high ^= ladders_high
+        mine = self.mine
+        lit = mine.lit
+        demand = mine.demand
+        cells = mine.rim if ladders_low | ladders_high else mine.frontier
+        n: i64 = 0
+        for c in range(i64(len(cells))):
+            cell = cells[c]
+            in_low: i64 = 0
+            in_high: i64 = 0
+            if i64(lit[cell]) & FRONTIER:
+                in_low = low
+                in_high = high
+            if ladders_low | ladders_high and BESIDE[cell] == 0:
+                in_low |= ladders_low
+                in_high |= ladders_high
+            asked = i64(demand[cell])
+            fits = FITTING_LOW[asked] & in_low
+            while fits:
+                lowest = fits & -fits
+                out[n] = cell * DECK_SHAPES + LOG[lowest % 37]
+                n += 1
+                fits ^= lowest
+            fits = FITTING_HIGH[asked] & in_high
+            while fits:
+                lowest = fits & -fits
+                out[n] = cell * DECK_SHAPES + HALF + LOG[lowest % 37]
+                n += 1
+                fits ^= lowest
+        return n
+
+    def list_tricks(self, out: vec[i64], n: i64, card: i64) -> i64:
+        """Everything an action card of the expansion can do, written from place `n` on."""
+        me = self.to_move
+        if card == THEFT:
+            if u8(me) not in self.thefts:
+                out[n] = THEFTS
+                n += 1
+            return n
+        first = HANDS_OFFS + (card - HANDS_OFF) * MOST_SEATS
+        for seat in range(self.seats):
+            if self.why_not_trick(card, seat) == 0:
+                out[n] = first + seat
+                n += 1
+        return n
+
+    def list_pairs(self, out: vec[i64], n: i64, start: i64, end: i64) -> i64:
+        """Each two cards in hand, once: of equal cards always the last ones (EX-033)."""
+        hands = self.hands
+        for j in range(start + 1, end):
+            if j + 1 < end and hands[j + 1] == hands[j]:
+                continue
+            for i in range(start, j):
+                if i + 1 == j or hands[i + 1] != hands[i]:
+                    out[n] = PAIRS + pair(i64(hands[i]), i64(hands[j]))
+                    n += 1
+        return n
+
+    def list_triples(self, out: vec[i64], n: i64, start: i64, end: i64) -> i64:
+        hands = self.hands
+        for k in range(start + 2, end):
+            if k + 1 < end and hands[k + 1] == hands[k]:
+                continue
+            for j in range(start + 1, k):
+                if j + 1 < k and hands[j + 1] == hands[j]:
+                    continue
+                for i in range(start, j):
+                    if i + 1 == j or hands[i + 1] != hands[i]:
+                        out[n] = TRIPLES + triple(i64(hands[i]), i64(hands[j]), i64(hands[k]))
+                        n += 1
+        return n
+
+    def list_sheds(self, out: vec[i64], n: i64, start: i64, end: i64, harms: i64) -> i64:
+        """Two cards for each harmful card in front of me (EX-023, EX-029)."""
+        first = n
+        n = self.list_pairs(out, n, start, end)
+        pairs = n - first
+        each: i64 = 0
+        for what in range(i64(HARMS)):
+            each += harms >> what & 1
+        # From the last pair on, so that no pair is overwritten before it is read.
+        i = pairs - 1
+        while i >= 0:
+            two = out[first + i] - PAIRS
+            at = first + (i + 1) * each
+            what = HARMS - 1
+            while what >= 0:
+                if harms >> what & 1:
+                    at -= 1
+                    out[at] = SHEDS + two * HARMS + what
+                what -= 1
+            i -= 1
+        return first + pairs * each
+
+    def harms(self, seat: i64) -> i64:
+        """What hinders a seat, as bits: broken tools and prison."""
+        return i64(self.broken[seat]) | i64(self.trapped[seat]) << PRISON
+
+    def list_steals(self, out: vec[i64]) -> i64:
+        n: i64 = 0
+        for seat in range(self.seats):
+            if seat != self.to_move and self.gold[seat] != 0:
+                out[n] = STEALS + seat
+                n += 1
+        out[n] = LEAVE
+        return n + 1
+
+    # Why not?
+
+    def why_not(self, move: i64) -> i64:
+        if self.over or move >= MOVES:
+            return NO_MOVE
+        if move < THEFTS:
+            return self.why_not_dig(move)
+        if move >= STEALS:
+            return self.why_not_steal(move)
+        if self.phase != DIGGING:
+            return OTHER_DECISION | self.phase << 8
+        if move == THEFTS:
+            return self.why_not_theft()
+        if move < PAIRS:
+            number = move - HANDS_OFFS
+            return self.why_not_trick(HANDS_OFF + number // MOST_SEATS, number % MOST_SEATS)
+        if move < TRIPLES:
+            return self.why_not_pair(move - PAIRS)
+        if move < SHEDS:
+            return self.why_not_triple(move - TRIPLES)
+        return self.why_not_shed(move - SHEDS)
+
+    def why_not_place(self, cell: i64, shape: i64) -> i64:
+        if i64(self.mine.shapes.ladder[shape]) == 0:
+            wrong = super().why_not_place(cell, shape)
+            if wrong & 255 == NOT_IN_HAND or wrong & 255 == BROKEN_TOOL or self.trapped[self.to_move] == 0:
+                return wrong
+            return IN_PRISON
+        card = i64(KIT.shape_card[shape])
+        if not self.holds(self.to_move, card):
+            return NOT_IN_HAND | card << 8
+        if self.broken[self.to_move] != 0:
+            return BROKEN_TOOL | i64(self.broken[self.to_move]) << 8
+        if self.trapped[self.to_move] != 0:
+            return IN_PRISON
+        return self.why_no_ladder(cell, self.mine.edges(shape))
+
+    def why_no_ladder(self, cell: i64, edges: i64) -> i64:
+        """A ladder needs contact with any card but a goal, and matching sides (EX-041 to EX-043, EX-123, EX-124)."""
+        there = i64(self.mine.cells[cell])
+        if there == BORDER:
+            return OUTSIDE
+        if there != EMPTY:
+            return CELL_TAKEN
+        return BESIDE_GOAL if BESIDE[cell] else self.why_not_there(cell, edges)
+
+    def why_not_theft(self) -> i64:
+        me = self.to_move
+        if not self.holds(me, THEFT):
+            return NOT_IN_HAND | THEFT << 8
+        return ALREADY_THERE | THEFT << 8 | me << 16 if u8(me) in self.thefts else 0
+
+    def why_not_trick(self, card: i64, seat: i64) -> i64:
+        """Why an action card of the expansion may not be played on a seat."""
+        me = self.to_move
+        if not self.holds(me, card):
+            return NOT_IN_HAND | card << 8
+        if seat >= self.seats:
+            return NO_SUCH_SEAT | seat << 8
+        if card == HANDS_OFF:
+            return 0 if u8(seat) in self.thefts else NO_THEFT | seat << 8
+        if card == FREE:
+            return 0 if self.trapped[seat] else NOT_TRAPPED | seat << 8
+        if card == SWAP_HATS:
+            return 0 if self.spares else NO_SPARE
+        if seat == me:
+            return OWN_SEAT
+        if card == SWAP_HAND:
+            return 0 if self.held[seat] else EMPTY_HAND | seat << 8
+        if card == TRAPPED and self.trapped[seat]:
+            return ALREADY_THERE | TRAPPED << 8 | seat << 16
+        return 0
+
+    def why_not_pair(self, number: i64) -> i64:
+        low = i64(PAIR_CARDS[2 * number])
+        high = i64(PAIR_CARDS[2 * number + 1])
+        me = self.to_move
+        if not self.holds(me, low):
+            return NOT_IN_HAND | low << 8
+        if self.count(me, high) < (2 if low == high else 1):
+            return NOT_IN_HAND | high << 8
+        return 0
+
+    def why_not_triple(self, number: i64) -> i64:
+        low = i64(TRIPLE_CARDS[3 * number])
+        middle = i64(TRIPLE_CARDS[3 * number + 1])
+        high = i64(TRIPLE_CARDS[3 * number + 2])
+        wrong = self.why_not_pair(pair(low, middle))
+        if wrong:
+            return wrong
+        needed: i64 = 1
+        if middle == high:
+            needed = 3 if low == high else 2
+        return 0 if self.count(self.to_move, high) >= needed else NOT_IN_HAND | high << 8
+
+    def why_not_shed(self, number: i64) -> i64:
+        wrong = self.why_not_pair(number // HARMS)
+        if wrong:
+            return wrong
+        what = number % HARMS
+        return 0 if self.harms(self.to_move) >> what & 1 else NOT_HINDERED | what << 8
+
+    def why_not_steal(self, move: i64) -> i64:
+        if self.phase != STEALING:
+            return OTHER_DECISION | self.phase << 8
+        if move == LEAVE:
+            return 0
+        seat = move - STEALS
+        if seat >= self.seats:
+            return NO_SUCH_SEAT | seat << 8
+        if seat == self.to_move:
+            return OWN_SEAT
+        return 0 if self.gold[seat] else NO_GOLD | seat << 8
+
+    # Do it.
+
+    def apply(self, move: i64) -> None:
+        if move < THEFTS:
+            self.apply_dig(move)
+        elif move >= STEALS:
+            steal(self, move)
+        else:
+            self.last = self.to_move
+            if move < PAIRS:
+                self.play_trick(move)
+            else:
+                self.throw_away(move)
+
+    def end_round(self, gold_reached: bool) -> None:
+        end_round(self, gold_reached)
+
+    def play_trick(self, move: i64) -> None:
+        me = self.to_move
+        if move == THEFTS:
+            self.spend(me, THEFT)
+            self.thefts = append(self.thefts, u8(me))
+            self.tell(LAID_THEFT, me, 0, 0, 0)
+            self.end_turn()
+            return
+        card = HANDS_OFF + (move - HANDS_OFFS) // MOST_SEATS
+        seat = (move - HANDS_OFFS) % MOST_SEATS
+        self.spend(me, card)
+        if card == SWAP_HAND:
+            self.swap_hands(me, seat)
+            self.draw(seat)  # EX-068, EX-069
+            self.pass_on()
+            return
+        if card == HANDS_OFF:
+            self.thefts = remove(self.thefts, u8(seat))
+            self.tell(TOOK_HANDS_OFF, me, 0, 0, seat)
+        elif card == INSPECTION:
+            self.knows[me] |= 1 << seat
+            self.confide(INSPECTED, me, 0, seat, i64(self.roles[seat]) + 1)
+        elif card == SWAP_HATS:
+            self.swap_hats(me, seat)
+        elif card == TRAPPED:
+            self.trapped[seat] = 1
+            self.tell(IMPRISONED, me, 0, 0, seat)
+        else:
+            self.trapped[seat] = 0
+            self.tell(RELEASED, me, 0, 0, seat)
+        self.end_turn()
+
+    def swap_hands(self, me: i64, other: i64) -> None:
+        """Whole hands change places; each knows what it gave away (EX-067)."""
+        mine = self.hand(me)
+        theirs = self.hand(other)
+        self.given = after_swap(self.given, me, other, mine, theirs)
+        self.tell(SWAPPED_HANDS, me, 0, 0, other)
+        self.held[me] = 0
+        self.held[other] = 0
+        for card in theirs:
+            self.take(me, u8(card))
+            self.confide(TOOK, me, 0, other, card + 1)
+        for card in mine:
+            self.take(other, u8(card))
+            self.confide(TOOK, other, 0, me, card + 1)
+
+    def swap_hats(self, me: i64, seat: i64) -> None:
+        """A dwarf card nobody has had comes for the old one, which is laid away; what was known of that goes with it
+        (EX-055, EX-056, EX-130)."""
+        self.spares -= 1
+        place = self.seats + self.spares
+        roles = self.roles[:]
+        old = roles[seat]
+        roles[seat] = roles[place]
+        roles[place] = old
+        self.roles = roles
+        for other in range(self.seats):
+            if self.knows[other] >> seat & 1:
+                self.knows[other] ^= 1 << seat | 1 << place
+        self.knows[seat] |= 1 << seat
+        self.confide_to(seat, SWAPPED_HATS, me, 0, seat, i64(roles[seat]) + 1)
+
+    def throw_away(self, move: i64) -> None:
+        """Passes with two or three cards, or gives two to be rid of what hinders (EX-023, EX-024)."""
+        me = self.to_move
+        if move < TRIPLES:
+            self.discard_pair(me, move - PAIRS)
+            self.draw(me)
+        elif move < SHEDS:
+            number = move - TRIPLES
+            for i in range(i64(3)):
+                self.discard(me, i64(TRIPLE_CARDS[3 * number + i]))
+            self.draw(me)
+            self.draw(me)
+        else:
+            self.discard_pair(me, (move - SHEDS) // HARMS)
+            self.shed(me, (move - SHEDS) % HARMS)
+        self.end_turn()
+
+    def discard_pair(self, me: i64, number: i64) -> None:
+        self.discard(me, i64(PAIR_CARDS[2 * number]))
+        self.discard(me, i64(PAIR_CARDS[2 * number + 1]))
+
+    def shed(self, me: i64, what: i64) -> None:
+        if what == PRISON:
+            self.trapped[me] = 0
+        else:
+            self.broken[me] = u8(i64(self.broken[me]) & ~(1 << what))
+        self.tell(SHED, me, 0, 0, what)

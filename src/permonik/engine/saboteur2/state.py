@@ -1,0 +1,252 @@
+"""A position of the game with the expansion: roles that may change, prison, thefts, swapped hands. Compiled."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from permonik.engine.core.mine import Mine
+from permonik.engine.core.randomness import Generator, shuffle
+from permonik.engine.core.state import NOBODY
+from permonik.engine.digging.dig import Deal
+from permonik.engine.digging.kit import DEALT, GOALS, GOT_ROLE, HAND, vec_of
+from permonik.engine.digging.rules import Digging
+from permonik.engine.saboteur2.tables import ALL_ROLES, ASIDE, DWARVES, HAND_SIZE, KIT
+
+if TYPE_CHECKING:
+    from permonik.engine.core.game import Game
+
+
+class Options:
+    """The rules agreed before the game."""
+
+    __slots__ = ("first_player", "generous_both_doors", "rounds")
+
+    def __init__(self, rounds: i64, first_player: i64, generous_both_doors: bool) -> None:
+        self.rounds: i64 = rounds
+        self.first_player: i64 = first_player
+        """A seat, or `NOBODY` for a random one."""
+        self.generous_both_doors = generous_both_doors
+
+
+class Result:
+    """How a round ended. Never changed, so states share it."""
+
+    __slots__ = (
+        "blue_route",
+        "crystals",
+        "finisher",
+        "gold_reached",
+        "green_route",
+        "mine",
+        "pay",
+        "roles",
+        "trapped",
+        "whys",
+        "winners",
+    )
+
+    def __init__(
+        self,
+        gold_reached: bool,
+        finisher: int,
+        roles: list[int],
+        trapped: list[bool],
+        mine: Mine,
+        blue_route: list[int],
+        green_route: list[int],
+        crystals: int,
+        winners: list[int],
+        pay: list[int],
+        whys: list[int],
+    ) -> None:
+        self.gold_reached = gold_reached
+        self.finisher = finisher
+        """The seat that used the last card."""
+        self.roles = roles
+        self.trapped = trapped
+        self.mine = mine
+        """The mine at the end; the next round has its own."""
+        self.blue_route = blue_route
+        """The cells of a way from the start to the gold free of green doors; empty when there is none."""
+        self.green_route = green_route
+        self.crystals = crystals
+        self.winners = winners
+        """The seats that share the treasure."""
+        self.pay = pay
+        """Nuggets paid to each seat, before thefts."""
+        self.whys = whys
+        """For each seat why it won or lost."""
+
+
+class Given:
+    """A hand that a seat gave away: it knows those cards until they are used (EX-067). Never changed."""
+
+    __slots__ = ("cards", "holder", "seat", "unseen")
+
+    def __init__(self, seat: int, holder: int, cards: bytes, unseen: int) -> None:
+        self.seat = seat
+        """Who gave it away."""
+        self.holder = holder
+        """Who holds it now."""
+        self.cards = cards
+        """The cards of it that nobody has played since, in ascending order."""
+        self.unseen = unseen
+        """How many cards its holders have discarded unseen since."""
+
+
+def random_deal(generator: Generator) -> Deal:
+    """Shuffles dwarf cards, goals and deck, in this order (EX-011, EX-014)."""
+    roles = ALL_ROLES[:]
+    goals: vec[u8] = vec[u8](capacity=GOALS)
+    for i in range(i64(GOALS)):
+        goals = append(goals, u8(i))
+    deck = KIT.deck[:]
+    shuffle(roles, generator)
+    shuffle(goals, generator)
+    shuffle(deck, generator)
+    return Deal(roles, goals, deck)
+
+
+class Mountain(Digging):
+    """The data of a game with the expansion and how a round is dealt.
+
+    `roles` has 15 places: the seats, then the dwarf cards nobody was dealt; of these the last ones are those that
+    were laid away when hats were swapped.
+    """
+
+    __slots__ = ("aside", "given", "knows", "loot", "options", "results", "spares", "thefts", "thieves", "trapped")
+
+    def __init__(self, game: "Game", seats: i64, options: Options, generator: Generator) -> None:
+        super().__init__(game, seats, KIT, generator)
+        self.options = options
+        self.aside: vec[u8] = vec[u8]()
+        """Cards set aside unseen for the round."""
+        self.spares: i64 = 0
+        """How many dwarf cards nobody has had in this round."""
+        self.knows: vec[i64] = vec[i64]()
+        """The places in `roles` whose card each seat has seen, as bits."""
+        self.trapped: vec[u8] = vec[u8]()
+        """Whether a prison card lies in front of each seat."""
+        self.thefts: vec[u8] = vec[u8]()
+        """The seats with a theft card in front of them, in the order in which they were laid."""
+        self.given: tuple[Given, ...] = ()
+        """Hands swapped in this round, as their givers know them."""
+        self.thieves: vec[u8] = vec[u8]()
+        """The seats that may still steal at the end of the round, in order."""
+        self.loot: vec[i64] = vec[i64]()
+        """Thefts over all rounds, in order: `round << 8 | thief << 4 | victim`; the thief itself for nobody."""
+        self.results: tuple[Result, ...] = ()
+        """The rounds that have ended."""
+
+    def copy_mountain(self, copy: "Mountain") -> None:
+        self.copy_dig(copy)
+        copy.aside = self.aside
+        copy.spares = self.spares
+        copy.knows = self.knows[:]
+        copy.trapped = self.trapped[:]
+        copy.thefts = self.thefts[:]
+        copy.given = self.given
+        copy.thieves = self.thieves[:]
+        copy.loot = self.loot[:]
+        copy.results = self.results
+
+    # Positions from outside come in as lists: a vec handed over by interpreted code is never freed.
+
+    def restore_secrets(self, aside: list[int], spares: int, knows: list[int]) -> None:
+        self.aside = vec_of(aside)
+        self.spares = spares
+        for seat in range(self.seats):
+            self.knows[seat] = knows[seat]
+
+    def restore_thefts(self, thefts: list[int], thieves: list[int], loot: list[int], gold: list[int]) -> None:
+        self.thefts = vec_of(thefts)
+        self.thieves = vec_of(thieves)
+        self.gold = vec_of(gold)
+        self.loot = vec[i64]()
+        for entry in loot:
+            self.loot = append(self.loot, entry)
+
+    def begin(self) -> None:
+        """Chooses who starts and deals the first round (EX-018)."""
+        first = self.options.first_player
+        if first == NOBODY:
+            first = self.generator.below(self.seats)
+        self.gold = vec_of([0] * self.seats)
+        self.begin_round(first)
+
+    def begin_round(self, first: i64) -> None:
+        """Deals anew; the top cards of the deck are set aside unseen (EX-012, EX-013, EX-100 to EX-102)."""
+        if self.round < len(self.deals):
+            deal = self.deals[self.round]
+        else:
+            deal = random_deal(self.generator)
+        self.lay_out(deal, first)
+        self.left -= ASIDE
+        self.aside = self.deck[self.left :]
+        self.spares = DWARVES - self.seats
+        self.tell(DEALT, first, 0, 0, self.round)
+        for seat in range(self.seats):
+            self.confide(GOT_ROLE, seat, 0, 0, i64(self.roles[seat]) + 1)
+        self.deal_hands(HAND_SIZE)
+
+    def clear_seats(self) -> None:
+        super().clear_seats()
+        self.trapped = vec_of([0] * self.seats)
+        self.thefts = vec[u8]()
+        self.thieves = vec[u8]()
+        self.given = ()
+        self.knows = vec[i64]()
+        for seat in range(self.seats):
+            self.knows = append(self.knows, 1 << seat)
+
+    # What seats know of hands they gave away.
+
+    def spend(self, seat: i64, card: i64) -> None:
+        self.drop(seat, card)
+        if self.given:
+            self.given = after_use(self.given, seat, card)
+
+    def discard(self, seat: i64, card: i64) -> None:
+        super().discard(seat, card)
+        if self.given:
+            self.given = after_discard(self.given, seat)
+
+    def hand(self, seat: i64) -> bytes:
+        return bytes([int(self.hands[HAND * seat + i]) for i in range(i64(self.held[seat]))])
+
+
+def after_use(given: tuple[Given, ...], holder: int, card: int) -> tuple[Given, ...]:
+    """A card that its holder has played for all to see."""
+    kept: list[Given] = []
+    for one in given:
+        if one.holder == holder and card in one.cards:
+            at = one.cards.index(card)
+            kept.append(Given(one.seat, one.holder, one.cards[:at] + one.cards[at + 1 :], one.unseen))
+        else:
+            kept.append(one)
+    return tuple([one for one in kept if one.cards])
+
+
+def after_discard(given: tuple[Given, ...], holder: int) -> tuple[Given, ...]:
+    kept: list[Given] = []
+    for one in given:
+        more = 1 if one.holder == holder else 0
+        kept.append(Given(one.seat, one.holder, one.cards, one.unseen + more))
+    return tuple(kept)
+
+
+def after_swap(given: tuple[Given, ...], me: int, other: int, mine: bytes, theirs: bytes) -> tuple[Given, ...]:
+    """Two seats have swapped hands: what others knew of either goes along, and each knows what it gave."""
+    kept: list[Given] = []
+    for one in given:
+        holder = one.holder
+        if holder == me:
+            holder = other
+        elif holder == other:
+            holder = me
+        if holder != one.seat:
+            kept.append(Given(one.seat, holder, one.cards, one.unseen))
+    kept.append(Given(me, other, mine, 0))
+    kept.append(Given(other, me, theirs, 0))
+    return tuple([one for one in kept if one.cards])

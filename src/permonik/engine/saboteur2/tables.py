@@ -1,0 +1,202 @@
+"""The numbers of the game with the expansion: cards, roles, moves, events, reasons. Compiled.
+
+Cards and shapes come from the data tables; what the compiler must know as a constant is written here and checked
+against the tables by tests. docs/notation.md documents the numbering of the moves.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from permonik.engine.core.mine import fitting
+from permonik.engine.digging.kit import Kit, first_shapes, mine_in_window, vec_of
+from permonik.engine.saboteur2 import cards
+
+# Cards by number: path cards, then action cards.
+PATH_CARDS: Final = 42
+MAP: Final = 52
+THEFT: Final = 53
+HANDS_OFF: Final = 54
+SWAP_HAND: Final = 55
+INSPECTION: Final = 56
+SWAP_HATS: Final = 57
+TRAPPED: Final = 58
+FREE: Final = 59
+DECK_CARDS: Final = 60
+START_CARD: Final = 60
+
+BLUE: Final = 0
+GREEN: Final = 1
+SABOTEUR: Final = 2
+BOSS: Final = 3
+PROFITEER: Final = 4
+GEOLOGIST: Final = 5
+DWARVES: Final = 15
+
+MOST_SEATS: Final = 12
+HAND_SIZE: Final = 6
+ASIDE: Final = 10
+"""Cards set aside unseen in each round (EX-012)."""
+BLUE_GATE: Final = 1
+GREEN_GATE: Final = 2
+PRISON: Final = 3
+"""The place of a prison card among what may hinder a seat, after the three tools."""
+HARMS: Final = 4
+
+# The mine: 48 cells to each side of the start and 49 above and below it, and a border (docs/notation.md).
+WIDTH: Final = 99
+HEIGHT: Final = 101
+AREA: Final = 9999
+START: Final = 4999
+
+# Moves, block after block, behind those of the kit.
+DECK_SHAPES: Final = 69
+THEFTS: Final = 700251
+HANDS_OFFS: Final = 700252
+SWAPS: Final = 700264
+INSPECTIONS: Final = 700276
+HATS: Final = 700288
+TRAPS: Final = 700300
+FREES: Final = 700312
+PAIRS: Final = 700324
+TRIPLES: Final = 702154
+SHEDS: Final = 739974
+STEALS: Final = 747294
+LEAVE: Final = 747306
+MOVES: Final = 747307
+PAIR_COUNT: Final = 1830
+TRIPLE_COUNT: Final = 37820
+
+# What the seat to move decides, beside digging and turning a goal.
+STEALING: Final = 2
+OVER: Final = 3
+
+# Events of this game alone.
+LAID_THEFT: Final = 19
+TOOK_HANDS_OFF: Final = 20
+SWAPPED_HANDS: Final = 21
+TOOK: Final = 22
+INSPECTED: Final = 23
+SWAPPED_HATS: Final = 24
+IMPRISONED: Final = 25
+RELEASED: Final = 26
+SHED: Final = 27
+ROBBED: Final = 28
+SPARED: Final = 29
+
+# Reasons of refusals of this game alone.
+IN_PRISON: Final = 22
+BESIDE_GOAL: Final = 23
+ALREADY_THERE: Final = 24
+NO_THEFT: Final = 25
+NOT_TRAPPED: Final = 26
+EMPTY_HAND: Final = 27
+NOT_HINDERED: Final = 28
+NO_GOLD: Final = 29
+NO_SPARE: Final = 30
+
+# Why a seat won or lost a round.
+TEAM_FINISHED: Final = 0
+FREE_WAY: Final = 1
+RIVAL_LOCKED_OUT: Final = 2
+RIVAL_FINISHED: Final = 3
+LOCKED_OUT: Final = 4
+NO_GOLD_REACHED: Final = 5
+GOLD_NEVER_FOUND: Final = 6
+GOLD_FOUND: Final = 7
+WITH_TEAM: Final = 8
+BOTH_LOCKED_OUT: Final = 9
+NOBODY_COULD_PASS: Final = 10
+WITH_SABOTEURS: Final = 11
+CRYSTALS: Final = 12
+NO_CRYSTALS: Final = 13
+WAS_TRAPPED: Final = 14
+
+HALF: Final = 36
+"""Shapes are listed in two halves, as many as the table of logarithms can tell apart."""
+
+
+def shapes_of_cards(first: int) -> vec[i64]:
+    """The shapes of each path card in one half, as bits."""
+    shapes: vec[i64] = vec[i64]()
+    for card in range(PATH_CARDS):
+        bits: i64 = 0
+        for number in range(first, min(first + HALF, DECK_SHAPES)):
+            if cards.SHAPES[number].card == card:
+                bits |= 1 << (number - first)
+        shapes = append(shapes, bits)
+    return shapes
+
+
+def fitting_half(first: int) -> vec[i64]:
+    return fitting(bytes([shape.open for shape in cards.SHAPES[first : min(first + HALF, DECK_SHAPES)]]))
+
+
+def ladders_of(first: int) -> i64:
+    bits: i64 = 0
+    for number in range(first, min(first + HALF, DECK_SHAPES)):
+        if cards.SHAPES[number].ladder:
+            bits |= 1 << (number - first)
+    return bits
+
+
+def crystals() -> bytes:
+    """Whether each card of the deck shows a crystal (EX-113)."""
+    return bytes([card.feature == "crystal" for card in cards.DECK])
+
+
+def beside_goals() -> bytes:
+    """Whether each cell lies directly beside a goal (EX-042)."""
+    cells = bytearray(AREA)
+    for goal in EMPTY_MINE.goals:
+        for d in range(i64(4)):
+            cells[goal + EMPTY_MINE.step(d)] = 1
+    return bytes(cells)
+
+
+def all_roles() -> list[int]:
+    return [role for role, count in enumerate(cards.DWARVES.values()) for _ in range(count)]
+
+
+def pair(low: i64, high: i64) -> i64:
+    """The number of two cards, `low` not above `high`."""
+    return high * (high + 1) // 2 + low
+
+
+def triple(low: i64, middle: i64, high: i64) -> i64:
+    """The number of three cards in ascending order."""
+    return high * (high + 1) * (high + 2) // 6 + pair(low, middle)
+
+
+def pairs_of_cards() -> bytes:
+    """At `2 * n` the two cards of the pair `n`, in ascending order."""
+    return b"".join([bytes([low, high]) for high in range(DECK_CARDS) for low in range(high + 1)])
+
+
+def triples_of_cards() -> bytes:
+    """At `3 * n` the three cards of the triple `n`, in ascending order."""
+    return b"".join(
+        [
+            bytes([low, middle, high])
+            for high in range(DECK_CARDS)
+            for middle in range(high + 1)
+            for low in range(middle + 1)
+        ]
+    )
+
+
+EMPTY_MINE: Final = mine_in_window(cards.SHAPES, first_shapes(DECK_CARDS + 1, cards.SHAPES)[START_CARD], WIDTH, HEIGHT)
+KIT: Final = Kit(cards.DECK, cards.FIXED, cards.SHAPES, EMPTY_MINE, MOST_SEATS)
+SHAPES_LOW: Final = shapes_of_cards(0)
+SHAPES_HIGH: Final = shapes_of_cards(HALF)
+FITTING_LOW: Final = fitting_half(0)
+FITTING_HIGH: Final = fitting_half(HALF)
+LADDERS_LOW: Final = vec[i64]([ladders_of(0)])
+LADDERS_HIGH: Final = vec[i64]([ladders_of(HALF)])
+CRYSTAL: Final = crystals()
+BESIDE: Final = beside_goals()
+ALL_ROLES: Final = vec_of(all_roles())
+SHARE: Final = bytes(cards.SHARES)
+PAIR_CARDS: Final = pairs_of_cards()
+TRIPLE_CARDS: Final = triples_of_cards()
