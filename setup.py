@@ -16,6 +16,7 @@ COMPILED = (
     "src/permonik/engine/digging/kit.py",
     "src/permonik/engine/digging/dig.py",
     "src/permonik/engine/digging/rules.py",
+    "src/permonik/engine/digging/imaginer.py",
     "src/permonik/engine/saboteur/tables.py",
     "src/permonik/engine/saboteur/state.py",
     "src/permonik/engine/saboteur/scoring.py",
@@ -25,6 +26,7 @@ COMPILED = (
     "src/permonik/engine/saboteur2/state.py",
     "src/permonik/engine/saboteur2/scoring.py",
     "src/permonik/engine/saboteur2/rules.py",
+    "src/permonik/engine/saboteur2/imaginer.py",
 )
 
 # Commands that only describe the project need no extension, and an editable install stays interpreted: a library

@@ -1,18 +1,19 @@
 """Games played by chance for tests: half of them dig towards the goals, so that gold is reached and shared out."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from permonik.engine.core.cards import Shape
 from permonik.engine.core.options import OptionValue
-from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.cards import CARDS, SHAPES
+from permonik.engine.digging.book import Book
+from permonik.engine.digging.game import DiggingGame
+from permonik.engine.digging.rules import Digging
 from permonik.engine.saboteur.facts import Position
 from permonik.engine.saboteur.game import SaboteurGame
-from permonik.engine.saboteur.notation import GOALS, GRID
 from permonik.engine.saboteur.rules import Saboteur
 
 GAME = SaboteurGame()
@@ -28,7 +29,7 @@ OPTIONS: tuple[Mapping[str, OptionValue], ...] = (
 )
 
 TURNING = """
-position saboteur
+position {game}
 seats {seats}
 turn 0
 goals gold stone-NE stone-NW
@@ -40,16 +41,17 @@ mine
   .    .    .    .    .    .    .    .    ?
 hand 0 EW NS rockfall map
 hand 1 NES map break-cart
-hand 2 NESW NW repair-cart
 """
 """A card that joins (5,0) lights the goal in the middle from above and from below: the active seat must choose."""
 
-Chooser = Callable[[Saboteur], int]
+THIRD_HAND = "hand 2 NESW NW repair-cart\n"
+
+S = TypeVar("S", bound=Digging)
 
 
 @dataclass(frozen=True)
-class Plan:
-    """A game that can be played again and again."""
+class Course(Generic[S]):
+    """A game of digging that can be played again and again."""
 
     seats: int
     seed: int
@@ -59,34 +61,56 @@ class Plan:
     """Whether the game begins with the choice how a goal is turned, in a drawn position."""
 
     @property
+    @abstractmethod
+    def game(self) -> DiggingGame[S, Any]: ...
+
+    @property
     def game_seed(self) -> int | bytes:
         """Every third game is dealt by the cryptographic generator."""
         return self.seed.to_bytes(32, "big") if self.seed % 3 == 0 else self.seed
 
-    def begin(self) -> Saboteur:
+    def begin(self) -> S:
         if self.turning:
-            return turning_position(self.seats)
-        return GAME.new(self.seats, self.game_seed, **self.options)
+            return turning_position(self.game, self.seats)
+        return self.game.new(self.seats, self.game_seed, **self.options)
 
-    def chooser(self) -> Chooser:
+    def chooser(self) -> Callable[[S], int]:
         return chooser(Random(self.seed), steered=self.steered)
 
 
+class Plan(Course[Saboteur]):
+    """A base game."""
+
+    @property
+    def game(self) -> SaboteurGame:
+        return GAME
+
+
+C = TypeVar("C", bound=Course[Any])
+
+
 def plans(seats: int, count: int, first_seed: int = 0) -> Iterator[Plan]:
+    return courses(Plan, OPTIONS, seats, count, first_seed)
+
+
+def courses(
+    kind: type[C], options: Sequence[Mapping[str, OptionValue]], seats: int, count: int, first_seed: int
+) -> Iterator[C]:
     """Games of all options, every other one steered; the last ones begin with a goal to be turned."""
     for seed in range(first_seed, first_seed + count):
-        yield Plan(seats, seed, seed % 2 == 1, OPTIONS[seed // 2 % len(OPTIONS)])
+        yield kind(seats, seed, seed % 2 == 1, options[seed // 2 % len(options)])
     for seed in range(first_seed, first_seed + 1 + count // 4):
-        yield Plan(seats, seed, seed % 2 == 1, turning=True)
+        yield kind(seats, seed, seed % 2 == 1, turning=True)
 
 
-def turning_position(seats: int) -> Saboteur:
-    state = GAME.load(TURNING.format(seats=seats))
-    state.play(GAME.parse("place EW 5,0"))
+def turning_position(game: DiggingGame[S, Any], seats: int) -> S:
+    drawn = TURNING.format(game=game.id, seats=seats)
+    state = game.load(drawn + THIRD_HAND if seats > 2 else drawn)
+    state.play(game.parse("place EW 5,0"))
     return state
 
 
-def chooser(random: Random, *, steered: bool) -> Chooser:
+def chooser(random: Random, *, steered: bool) -> Callable[[Digging], int]:
     if steered:
         return lambda state: steered_move(state, random)
     return lambda state: pick(state.moves(), random)
@@ -97,7 +121,7 @@ def pick(moves: Sequence[int], random: Random) -> int:
     return moves[int(random.random() * len(moves))]
 
 
-def positions(plan: Plan) -> Iterator[Saboteur]:
+def positions(plan: Course[S]) -> Iterator[S]:
     """Every position of a game from the deal to the end: one state, played on."""
     state, choose = plan.begin(), plan.chooser()
     yield state
@@ -106,7 +130,7 @@ def positions(plan: Plan) -> Iterator[Saboteur]:
         yield state
 
 
-def sampled_positions(plan: Plan, share: float) -> Iterator[Saboteur]:
+def sampled_positions(plan: Course[S], share: float) -> Iterator[S]:
     """Some positions of a game, by chance, and the last one."""
     random = Random(plan.seed)
     for state in positions(plan):
@@ -114,28 +138,36 @@ def sampled_positions(plan: Plan, share: float) -> Iterator[Saboteur]:
             yield state
 
 
-def steered_move(state: Saboteur, random: Random) -> int:
+def steered_move(state: Digging, random: Random) -> int:
     """Mostly the placement that brings a tunnel nearest to a goal, else help for a tool, else anything."""
     moves = state.moves()
     if random.random() < 0.1:
         return pick(moves, random)
-    digging = [move for move in moves if move < tables.DISCARDS and not CARDS[shape_of(move).card].dead_end]
+    book, kit = book_of(state), state.kit
+    digging = [move for move in moves if move < kit.discards and not book.cards[card_of(book, move)].dead_end]
     if digging:
         return min(digging, key=lambda move: (distance_left(state, move), random.random()))
-    helping = [move for move in moves if tables.REPAIRS <= move < tables.ROCKFALLS or move >= tables.MAPS]
-    discards = [move for move in moves if tables.DISCARDS <= move < tables.BREAKS]
+    helping = [move for move in moves if kit.repairs <= move < kit.rockfalls or move >= kit.maps]
+    discards = [move for move in moves if kit.discards <= move < kit.breaks]
     return pick(helping or discards, random)
 
 
-def shape_of(move: int) -> Shape:
-    return SHAPES[move % tables.DECK_SHAPES]
+def book_of(state: Digging) -> Book:
+    assert isinstance(state.game, DiggingGame)
+    return state.game.book
 
 
-def distance_left(state: Saboteur, move: int) -> int:
+def card_of(book: Book, move: int) -> int:
+    return book.shapes[move % book.kit.deck_shapes].card
+
+
+def distance_left(state: Digging, move: int) -> int:
     """How far the open edges of a card to be placed are from the nearest goal that lies face down."""
-    x, y = GRID.point(move // tables.DECK_SHAPES)
-    ends = [(x + dx, y + dy) for d, (dx, dy) in enumerate(STEPS) if shape_of(move).open >> d & 1]
-    goals = [point for number, point in enumerate(GOALS) if state.face_down(number)]
+    book = book_of(state)
+    cell, shape = divmod(move, int(book.kit.deck_shapes))
+    x, y = book.grid.point(cell)
+    ends = [(x + dx, y + dy) for d, (dx, dy) in enumerate(STEPS) if book.shapes[shape].open >> d & 1]
+    goals = [point for number, point in enumerate(book.goals) if state.face_down(number)]
     return min(abs(a - c) + abs(b - d) for a, b in ends for c, d in goals)
 
 

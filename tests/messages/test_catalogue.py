@@ -20,7 +20,8 @@ from permonik.engine.core.game import Game
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import SEAT_AT, SECRET_AT, TO_AT, VALUE_AT
-from permonik.engine.saboteur.refusals import REASONS, explain
+from permonik.engine.saboteur import refusals as base_refusals
+from permonik.engine.saboteur2 import refusals as expansion_refusals
 from permonik.messages import LANGUAGES, MissingMessage, catalogue
 
 SOURCES = Path(permonik.__file__).parent
@@ -59,11 +60,19 @@ def test_no_message_is_written_twice() -> None:
     assert sorted(set(ids)) == sorted(ids)
 
 
-@pytest.mark.parametrize("code", REASONS)
+@pytest.mark.parametrize("code", base_refusals.REASONS)
 def test_every_reason_of_a_refusal_is_explained(code: int) -> None:
     for seat in (0, 1):
-        text = words(games()[0]).refusal(explain(code | seat << 8 | 1 << 16))
+        text = words(games()[0]).refusal(base_refusals.explain(code | seat << 8 | 1 << 16))
         assert re.search(r"\(BA-\d{3}", text)
+
+
+@pytest.mark.parametrize("code", expansion_refusals.REASONS)
+def test_every_reason_of_a_refusal_in_the_expansion_is_explained(code: int) -> None:
+    place = 0
+    for seat in (0, 1):
+        text = words(games()[0]).refusal(expansion_refusals.explain(code | seat << 8 | 1 << 16, place))
+        assert re.search(r"\((BA|EX)-\d{3}", text)
 
 
 def test_every_refusal_that_the_engine_makes_itself_is_explained() -> None:

@@ -21,7 +21,8 @@ from permonik.engine.core.game import Game
 from permonik.engine.saboteur.refusals import PHASE_RULES, REASONS
 from permonik.messages import catalogue
 from permonik.rulebook import rules_of
-from tests.rules.saboteur.table import Table, drawn, given
+from tests.rules.digging import drawn
+from tests.rules.saboteur.table import Table, given
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = Path(permonik.__file__).parent / "engine"
@@ -109,14 +110,18 @@ def attributes(message: Message) -> dict[str, Attribute]:
     return {attribute.id.name: attribute for attribute in message.attributes}
 
 
+def sources() -> list[Path]:
+    return [path for part in ("digging", "saboteur") for path in (ENGINE / part).glob("*.py")]
+
+
 def cited_rules() -> Iterator[tuple[str, str]]:
     """Every reason for a refusal with each rule that the engine cites for it."""
-    for reason, rules in REASONS.values():
-        yield from ((reason, rule) for rule in rules)
-    for path in (ENGINE / "saboteur").glob("*.py"):
+    for reason in REASONS.values():
+        yield from ((reason.name, rule) for rule in reason.rules)
+    for path in sources():
         source = path.read_text(encoding="utf-8")
-        for reason, rules_text in re.findall(r'Refusal\(\s*"(\w+)", \(([^)]*)\)', source):
-            yield from ((reason, rule) for rule in re.findall(r'"([A-Z]{2}-\d{3})"', rules_text))
+        for name, rules_text in re.findall(r'Refusal\(\s*"(\w+)", \(([^)]*)\)', source):
+            yield from ((name, rule) for rule in re.findall(r'"([A-Z]{2}-\d{3})"', rules_text))
 
 
 def test_there_are_pages() -> None:
@@ -155,11 +160,7 @@ def test_whose_turn_it_is_and_the_end_lead_to_their_sections() -> None:
 
 
 def test_every_rule_that_the_engine_names_in_a_string_has_a_section() -> None:
-    named = {
-        rule
-        for path in (ENGINE / "saboteur").glob("*.py")
-        for rule in re.findall(r'"(BA-\d{3})"', path.read_text(encoding="utf-8"))
-    }
+    named = {rule for path in sources() for rule in re.findall(r'"(BA-\d{3})"', path.read_text(encoding="utf-8"))}
     assert named >= {"BA-001", "BA-043", "BA-103", "BA-144"}
     assert all(section_of("saboteur", rule) for rule in named)
 

@@ -23,7 +23,8 @@ from permonik.server.entries import AnyLine, Line, Moved, Sat
 from permonik.server.screens import Screens
 from permonik.server.table import Table
 from tests.counts import Counts
-from tests.engine.saboteur.worlds import Trace, World, played_world, second_world
+from tests.engine.saboteur.worlds import Trace, played_world, second_world
+from tests.engine.worlds import World
 from tests.server.serving import Message
 from tests.server.worlds import AUDIENCE, EVERYBODY, SEATS, TWO, Played, play_over_the_wire
 

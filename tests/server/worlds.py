@@ -18,15 +18,15 @@ from tempfile import TemporaryDirectory
 import msgspec
 from websockets.asyncio.client import connect
 
+from permonik.engine.digging.rules import Digging
 from permonik.engine.saboteur.cards import DECK
-from permonik.engine.saboteur.rules import Saboteur
 from permonik.server.patience import Patience
 from permonik.server.rooms import Rooms
 from permonik.server.secrets import SECRET_BYTES, secret_hash
 from permonik.server.storage import Storage
 from permonik.server.table import Table
 from tests.engine.play import GAME
-from tests.engine.saboteur.worlds import World
+from tests.engine.worlds import World
 from tests.server.serving import WAIT, Client, Message, Server, serving
 from tests.server.tables import NAMES
 
@@ -226,7 +226,7 @@ class Evening:
         await self.notice_presence(self.eyes)
         await self.settle()
 
-    async def ask(self, step: int, state: Saboteur) -> None:
+    async def ask(self, step: int, state: Digging) -> None:
         """The seat to move asks about a card of its own, and in turns another one about any card, and tries it."""
         random = Random(step)
         acting = int(state.to_move)
@@ -255,7 +255,7 @@ class Evening:
         await self.wish(seat, "move", move=text, after=self.number)
 
 
-def question(state: Saboteur, seat: int, random: Random) -> str:
+def question(state: Digging, seat: int, random: Random) -> str:
     """Any move, mostly one with a card of the seat's hand, so that the refusal is about more than the hand."""
     hand = GAME.screen(state, seat).hand
     tried = [random.randrange(GAME.move_count) for _ in range(TRIES_FOR_A_QUESTION)]

@@ -4,11 +4,12 @@ from permonik.engine.core import mine
 from permonik.engine.core.errors import UnknownGame
 from permonik.engine.core.game import Game
 from permonik.engine.saboteur.game import SaboteurGame
+from permonik.engine.saboteur2.game import Saboteur2Game
 
 COMPILED = not str(mine.__file__).endswith(".py")
 """Whether the engine runs compiled."""
 
-GAMES: tuple[Game, ...] = (SaboteurGame(),)
+GAMES: tuple[Game, ...] = (SaboteurGame(), Saboteur2Game())
 
 
 def games() -> tuple[Game, ...]:

@@ -1,18 +1,17 @@
-"""Positions, deals and views that are damaged: each is refused with what was expected and what came."""
+"""Damaged positions, deals and views of the base game."""
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 import pytest
 
-from permonik.engine.core.errors import DamagedPosition, DamagedView, PermonikError
+from permonik.engine.core.errors import DamagedView, PermonikError
+from tests.engine.damage import Facts, refuse, refuse_fact, refuse_line, saved
 from tests.engine.play import GAME
 from tests.engine.saboteur.test_imaginer import SHARED
 from tests.engine.saboteur.worlds import played_world
 
-Facts = dict[str, Any]
 DIGGING = GAME.new(4, seed=1)
 CARD = {"x": 1, "y": 0, "card": "EW", "turned": False}
 
@@ -25,112 +24,22 @@ def sharing() -> Facts:
     return saved(state.save())
 
 
-def saved(text: str | bytes) -> Facts:
-    facts: Facts = json.loads(text)
-    return facts
-
-
-def refuse(facts: Facts, error: type[PermonikError] = DamagedPosition) -> str:
-    with pytest.raises(error) as caught:
-        GAME.load(json.dumps(facts))
-    text = str(caught.value)
-    assert f"expected {caught.value.expected}, got {caught.value.got}" in text
-    return text
-
-
-@pytest.mark.parametrize("name", saved(DIGGING.save()))
-def test_a_position_without_one_of_its_facts_is_refused(name: str) -> None:
-    facts = saved(DIGGING.save())
-    del facts[name]
-    assert name in refuse(facts)
-
-
-@pytest.mark.parametrize("name", saved(DIGGING.save()))
-@pytest.mark.parametrize("value", [None, {}, "x", [[["x"]]], 1.5], ids=repr)
-def test_a_fact_of_the_wrong_type_is_refused(name: str, value: object) -> None:
-    facts = saved(DIGGING.save())
-    if name == "options" and value == {}:
-        return
-    facts[name] = value
-    with pytest.raises(PermonikError):
-        GAME.load(json.dumps(facts))
-
-
 @pytest.mark.parametrize(
     ("name", "value", "expected"),
     [
-        ("format", "permonik position 2", "permonik position 1"),
-        ("game", "chess", "saboteur"),
-        ("rules_version", 99, "got 99"),
-        ("round", 0, "1 to 3"),
-        ("round", 4, "1 to 3"),
         ("phase", "dancing", "digging | turning | sharing | over"),
-        ("to_move", 4, "0 to 3"),
-        ("to_move", -1, "0 to 3"),
-        ("first", 4, "a seat from 0 to 3"),
-        ("last", 4, "-1 to 3"),
         ("roles", ["miner"] * 5, "{'miner': 4, 'saboteur': 1}"),
         ("roles", ["miner"] * 4, "5 entries"),
         ("roles", ["miner"] * 4 + ["elf"], "miner | saboteur"),
-        ("goals", ["gold", "gold", "stone-NE"], "gold stone-NE stone-NW"),
-        ("goals", ["gold"], "3 entries"),
-        ("turned", [None], "3 entries"),
-        ("hands", [[], [], [], []], "a seat with cards"),
-        ("hands", [["NS"]] * 3, "4 entries"),
-        ("hands", [["NS"] * 7, [], [], []], "at most 6 cards"),
-        ("hands", [["elf"], [], [], []], "a card of the deck"),
-        ("hands", [["gold"], [], [], []], "a card of the deck"),
-        ("broken", [["hammer"], [], [], []], "a card of the deck"),
-        ("broken", [["cart"], ["cart"], ["cart"], ["cart"]], "at most 3 of break-cart"),
-        ("seen", [[3], [], [], []], "goals from 0 to 2"),
-        ("seen", [[-1], [], [], []], "goals from 0 to 2"),
-        ("deck", ["NS"] * 67, "at most 4 of NS"),
-        ("deck", ["start"], "a card of the deck"),
-        ("discards", [[4, "NS"]], "a seat from 0 to 3"),
-        ("discards", [[0, "elf"]], "a card of the deck"),
-        ("turning", 3, "a goal from 0 to 2"),
-        ("just_laid", [99, 0], "x within 22"),
         ("stack", [], "{1: 16, 2: 8, 3: 4}"),
         ("stack", [1] * 28, "{1: 16, 2: 8, 3: 4}"),
         ("offer", [1], "{1: 16, 2: 8, 3: 4}"),
-        ("generator", "dice", "'fast' and four words"),
-        ("generator", "secret 00 1", "'fast' and four words"),
-        ("results", [{}], "a saved position"),
-        ("mine", [CARD, CARD], "one card on a cell"),
-        ("mine", [{**CARD, "x": 0}], "one card on a cell"),
-        ("mine", [{**CARD, "x": 8}], "gold | stone-NE | stone-NW"),
         ("mine", [{**CARD, "x": 23}], "x within 22, y within 23"),
         ("mine", [{**CARD, "y": -24}], "x within 22, y within 23"),
-        ("mine", [{**CARD, "card": "map"}], "NS | EW"),
-        ("mine", [{**CARD, "card": "elf"}], "a card of the deck"),
     ],
 )
 def test_an_impossible_fact_is_refused(name: str, value: object, expected: str) -> None:
-    facts = saved(DIGGING.save())
-    if name in ("mine", "hands", "broken", "discards"):
-        facts["deck"] = []
-    facts[name] = value
-    assert expected in refuse(facts)
-
-
-@pytest.mark.parametrize("text", ["{", "{}", '{"format": 1}', "[]", "{]", '{"deals": []}', '{"deals": 1, "game": 2}'])
-def test_what_is_no_position_is_refused(text: str) -> None:
-    with pytest.raises(DamagedPosition):
-        GAME.load(text)
-    with pytest.raises(DamagedPosition):
-        GAME.load(text.encode())
-
-
-def test_bytes_that_are_no_text_are_refused() -> None:
-    for data in (b"\xff\xfe", b'{"format": "\xff"}', b'{"deals": "\xff"}', b"\0"):
-        with pytest.raises(DamagedPosition):
-            GAME.load(data)
-
-
-def test_options_that_are_not_given_have_their_defaults() -> None:
-    facts = saved(DIGGING.save())
-    facts["options"] = {}
-    assert saved(GAME.load(json.dumps(facts)).save())["options"]["rounds"] == 3
+    assert expected in refuse_fact(GAME, name, value)
 
 
 @pytest.mark.parametrize(
@@ -153,7 +62,7 @@ def test_options_that_are_not_given_have_their_defaults() -> None:
 def test_a_damaged_deal_is_refused(change: Callable[[Facts], object], expected: str) -> None:
     deal = saved(msgspec.json.encode(played_world(4, 1, steered=False).deal))
     change(deal)
-    assert expected in refuse(deal, PermonikError)
+    assert expected in refuse(GAME, deal, PermonikError)
 
 
 DRAWN = """position saboteur
@@ -217,29 +126,7 @@ discards 0:NES
     ],
 )
 def test_a_damaged_drawing_is_refused_with_what_was_expected(line: str, instead: str, expected: str) -> None:
-    assert line in DRAWN
-    GAME.load(DRAWN)
-    with pytest.raises(PermonikError) as error:
-        GAME.load(DRAWN.replace(line, instead, 1))
-    assert expected in str(error.value)
-
-
-@pytest.mark.parametrize("name", saved(DIGGING.view(0).save()))
-@pytest.mark.parametrize("value", [{"x": {}}, [[["x"]]], 1.5], ids=repr)
-def test_a_damaged_view_is_refused(name: str, value: object) -> None:
-    facts = saved(DIGGING.view(0).save())
-    facts[name] = value
-    with pytest.raises(DamagedView, match="expected a saved view, got"):
-        GAME.load_view(json.dumps(facts).encode())
-    del facts[name]
-    with pytest.raises(DamagedView, match=f"expected a saved view, got .*{name}"):
-        GAME.load_view(json.dumps(facts).encode())
-
-
-@pytest.mark.parametrize("data", [b"", b"{", b"{}", b"[]", b"null", b"\xff\xfe", b"\0"])
-def test_what_is_no_view_is_refused(data: bytes) -> None:
-    with pytest.raises(DamagedView, match="expected a saved view, got"):
-        GAME.load_view(data)
+    assert expected in refuse_line(GAME, DRAWN, line, instead)
 
 
 # Damage that contradicts itself in places far apart.
@@ -268,12 +155,12 @@ CONTRADICTIONS: dict[str, Facts] = {
 
 @pytest.mark.parametrize("change", [{"roles": ["elf"] * 5}, {"left_over": "elf"}], ids=["roles", "left over"])
 def test_a_finished_round_with_an_unknown_role_is_refused(change: Facts) -> None:
-    assert "miner | saboteur" in refuse(with_result(**change))
+    assert "miner | saboteur" in refuse(GAME, with_result(**change))
 
 
 @pytest.mark.parametrize("name", CONTRADICTIONS)
 def test_a_position_that_contradicts_itself_is_refused(name: str) -> None:
-    refuse(CONTRADICTIONS[name])
+    refuse(GAME, CONTRADICTIONS[name])
 
 
 REFUSED_VIEWS: dict[str, Facts] = {

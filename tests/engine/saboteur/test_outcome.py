@@ -1,4 +1,4 @@
-"""How a game ends: outcome, summaries of rounds, scores and views tell the same story."""
+"""How a base game ends: what the miners reached, and who gets gold for it."""
 
 import pytest
 
@@ -7,25 +7,10 @@ from tests.engine.play import GAME, SEATS, facts, plans, positions
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_winners_are_those_with_the_most_gold_and_are_known_only_at_the_end(seats: int, counts: Counts) -> None:
-    for plan in plans(seats, counts(small=4, normal=12, full=1_000)):
-        for state in positions(plan):
-            outcome = state.outcome
-            best = [seat for seat, nuggets in enumerate(state.scores) if nuggets == max(state.scores)]
-            assert list(outcome.winners) == (best if state.over else []), plan
-            assert list(outcome.scores) == state.scores, plan
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_summaries_of_the_rounds_add_up_to_the_scores(seats: int, counts: Counts) -> None:
+def test_only_the_side_that_won_a_round_gets_gold(seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=4, normal=12, full=1_000)):
         *_, state = positions(plan)
-        summaries = GAME.summaries(state)
-        assert [sum(gold) for gold in zip(*(summary.gold for summary in summaries), strict=True)] == state.scores, plan
-        assert len(summaries) == len(state.outcome.rounds) == facts(state).options["rounds"], plan
-        for summary in summaries:
-            assert set(summary.winners) <= set(GAME.sides), plan
-            assert any(summary.won) is (summary.winners != ("nobody",)), plan
+        for summary in GAME.summaries(state):
             assert all(won for won, gold in zip(summary.won, summary.gold, strict=True) if gold), plan
 
 
@@ -37,13 +22,6 @@ def test_after_the_end_everybody_sees_all_gold(seats: int, counts: Counts) -> No
             view = GAME.view(state, seat)
             assert [player.gold for player in view.players] == state.scores, plan
             assert None not in view.picks, plan
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_roles_in_play_are_those_that_the_seats_know_to_be_theirs(seats: int) -> None:
-    for plan in plans(seats, 2):
-        for state in positions(plan):
-            assert GAME.roles_in_play(state) == tuple(GAME.view(state, seat).role for seat in range(seats)), plan
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -1,13 +1,9 @@
 """The numbers written into the compiled tables are those of the data tables."""
 
-import pytest
-
-from permonik.engine.core.cards import Card
+from permonik.engine.core.cards import TOOLS
 from permonik.engine.core.state import MOST_MOVES
-from permonik.engine.core.window import reach
 from permonik.engine.digging import kit
 from permonik.engine.saboteur import cards, tables
-from permonik.engine.saboteur.notation import GOALS, GRID
 from tests.engine.play import GAME
 
 NAMES = [card.name for card in cards.DECK]
@@ -24,13 +20,13 @@ def test_cards_are_numbered_in_the_order_of_the_data_tables() -> None:
 
 
 def test_breaks_and_repairs_come_in_the_order_of_the_tools() -> None:
-    single = [f"repair-{tool}" for tool in cards.TOOLS]
-    assert NAMES[tables.BREAK : tables.REPAIR] == [f"break-{tool}" for tool in cards.TOOLS]
+    single = [f"repair-{tool}" for tool in TOOLS]
+    assert NAMES[tables.BREAK : tables.REPAIR] == [f"break-{tool}" for tool in TOOLS]
     assert NAMES[tables.REPAIR : tables.REPAIR + kit.TOOLS] == single
 
 
 def test_small_constants_are_those_of_the_tables() -> None:
-    assert len(cards.TOOLS) == kit.TOOLS
+    assert len(TOOLS) == kit.TOOLS
     assert len(cards.FACES) == kit.GOALS
     assert cards.FACES[kit.GOLD] == "gold"
     assert cards.ROLES[tables.MINER] == "miner"
@@ -59,31 +55,6 @@ def test_every_block_of_moves_begins_where_the_one_before_ends() -> None:
     for end, size in blocks:
         start += size
         assert end == start
-
-
-def digging_cards() -> list[Card]:
-    """What a tunnel can be made of: path cards and the two stone goals; gold ends the round."""
-    return [*cards.PATHS, *(card for card in cards.FIXED if card.name.startswith("stone"))]
-
-
-@pytest.mark.parametrize(("axis", "size"), [("EW", tables.WIDTH), ("NS", tables.HEIGHT)])
-def test_the_mine_is_as_large_as_the_deck_can_dig(axis: str, size: int) -> None:
-    border = 1
-    assert size == 2 * (reach(digging_cards(), axis) + border) + 1
-
-
-def test_the_start_lies_in_the_middle_and_the_goals_eight_cells_to_the_right() -> None:
-    assert tables.WIDTH * tables.HEIGHT == tables.AREA
-    assert tables.AREA // 2 == tables.START
-    assert GRID.point(tables.START) == (0, 0)
-    assert GOALS == ((8, -2), (8, 0), (8, 2))
-
-
-def test_the_grid_has_no_cell_outside() -> None:
-    for cell in range(tables.AREA):
-        assert GRID.cell(*GRID.point(cell)) == cell
-    for point in [(24, 0), (-24, 0), (0, 25), (0, -25)]:
-        assert GRID.cell(*point) is None
 
 
 def test_no_position_has_more_moves_than_there_is_room_for() -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from permonik.engine.core.randomness import Fast
 from tests.counts import Counts
-from tests.rules.saboteur.table import GAME, PATHS, drawn, given, new
+from tests.rules.digging import drawn
+from tests.rules.saboteur.table import GAME, PATHS, given, new
 
 
 @pytest.mark.rule("BA-018")

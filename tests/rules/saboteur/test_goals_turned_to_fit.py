@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.saboteur.table import Table, given, half_turn
+from tests.rules.digging import half_turn
+from tests.rules.saboteur.table import Table, given
 
 REACHED_FROM = {
     "west": (

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.saboteur.table import DEAD_ENDS, PATHS, Table, drawn, given, half_turn
+from tests.rules.digging import DEAD_ENDS, drawn, half_turn
+from tests.rules.saboteur.table import PATHS, Table, given
 
 MEETS_START = {"N": "0,1", "E": "-1,0", "S": "0,-1", "W": "1,0"}
 """Where a card lies that meets the start with this edge."""

@@ -5,17 +5,8 @@ from collections import Counter
 import pytest
 
 from permonik.engine.core.errors import WrongSeats
-from tests.rules.saboteur.table import (
-    DEAD_ENDS,
-    DECK,
-    GAME,
-    SEATS,
-    THROUGH,
-    Table,
-    given,
-    half_turn,
-    new,
-)
+from tests.rules.digging import DEAD_ENDS, THROUGH, half_turn
+from tests.rules.saboteur.table import DECK, GAME, SEATS, Table, given, new
 
 BESIDE_START = {"N": (0, 1), "E": (-1, 0), "S": (0, -1), "W": (1, 0)}
 """The cell beside the start whose card is entered by this edge."""

@@ -1,17 +1,13 @@
 """The bot that plays by rules of thumb, as a family does after a few evenings."""
 
-from permonik.bots.bot import Bot
+from permonik.bots.bot import Bot, one_of_the_best
 from permonik.bots.saboteur import miner, saboteur
 from permonik.bots.saboteur.digging import GOAL_CELLS, shape_of
 from permonik.bots.saboteur.situation import Situation
-from permonik.engine.core.randomness import Fast
 from permonik.engine.core.view import View
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.cards import NUMBER
 from permonik.engine.saboteur.view import SaboteurView
-
-NEARLY = 0.05
-"""Moves that differ by less are equally good."""
 
 
 class Apprentice(Bot):
@@ -24,10 +20,7 @@ class Apprentice(Bot):
             return moves[0]
         if moves[0] >= tables.KEEPS:
             return max(moves)
-        weights = weigh_all(moves, Situation(view, view.seat))
-        best = max(weights)
-        good = [move for move, weight in zip(moves, weights, strict=True) if weight > best - NEARLY]
-        return good[Fast(seed).below(len(good))]
+        return one_of_the_best(moves, weigh_all(moves, Situation(view, view.seat)), seed)
 
 
 def weigh_all(moves: list[int], situation: Situation) -> list[float]:

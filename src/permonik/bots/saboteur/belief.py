@@ -1,33 +1,40 @@
 """Where the gold may lie: what this seat knows, and where those dug who had looked at a map."""
 
+from collections.abc import Sequence
 from math import exp
+from typing import Protocol
 
 from permonik.bots.saboteur.replay import Deed
-from permonik.bots.saboteur.suspicion import Suspicion, steps
+from permonik.bots.saboteur.suspicion import steps
 from permonik.engine.digging.kit import PLACED
-from permonik.engine.saboteur.view import SaboteurView
+from permonik.engine.digging.view import DigView
 
 Belief = tuple[float, float, float]
 
 
-def gold_belief(view: SaboteurView, deeds: list[Deed], suspicion: Suspicion) -> Belief:
+class Doubts(Protocol):
+    def of(self, seat: int) -> float:
+        """The chance that a seat hinders digging."""
+
+
+def gold_belief(view: DigView, deeds: Sequence[Deed], doubts: Doubts) -> Belief:
     """For each goal the chance that it is the gold."""
     faces = [goal.face for goal in view.goals]
     if "gold" in faces:
         weights = [float(face == "gold") for face in faces]
     else:
-        hints = hints_of_others(view, deeds, suspicion)
+        hints = hints_of_others(view, deeds, doubts)
         weights = [exp(hint) if face is None else 0.0 for face, hint in zip(faces, hints, strict=True)]
     total = sum(weights)
     return weights[0] / total, weights[1] / total, weights[2] / total
 
 
-def hints_of_others(view: SaboteurView, deeds: list[Deed], suspicion: Suspicion) -> list[float]:
+def hints_of_others(view: DigView, deeds: Sequence[Deed], doubts: Doubts) -> list[float]:
     hints = [0.0, 0.0, 0.0]
     for deed in deeds:
         if deed.kind != PLACED or not deed.seen or deed.seat == view.seat:
             continue
-        trust = max(0.0, 1 - 2 * suspicion.of(deed.seat))
+        trust = max(0.0, 1 - 2 * doubts.of(deed.seat))
         gains = [steps(deed, goal) for goal in range(3)]
         for goal in range(3):
             if deed.seen >> goal & 1:

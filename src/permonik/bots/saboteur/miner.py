@@ -4,7 +4,7 @@ from permonik.bots.saboteur.hand import worth_to_miner
 from permonik.bots.saboteur.situation import Situation
 from permonik.engine.core.game import Parts
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.notation import parts
+from permonik.engine.saboteur.notation import NOTATION
 
 NEVER = -10.0
 STRIKES_GOLD = 100.0
@@ -21,7 +21,7 @@ def weigh(move: int, situation: Situation) -> float:
         return situation.gain(situation.after_rockfall(move - tables.ROCKFALLS)) - 0.5
     if tables.MAPS <= move < tables.TURNS:
         return weigh_map(move - tables.MAPS, situation)
-    taken = parts(move)
+    taken = NOTATION.parts(move)
     if taken.kind == "break":
         return weigh_break(taken, situation)
     if taken.kind == "repair":

@@ -1,5 +1,6 @@
 """What everybody saw happen in this round, with the distances to the goals before and after each deed."""
 
+from collections.abc import Container
 from typing import NamedTuple
 
 from permonik.bots.saboteur.digging import DEAD_END, GOAL_CELLS, Distances, Sketch, cell_at, shape_of, sketch_of
@@ -47,7 +48,7 @@ def fact_of(word: int) -> Fact:
     )
 
 
-def facts_of_round(history: list[list[int]]) -> list[Fact]:
+def facts_of_round(history: list[list[int]], watched: Container[int] = WATCHED) -> list[Fact]:
     """What was told since the last deal and matters here."""
     facts: list[Fact] = []
     for row in reversed(history):
@@ -56,7 +57,7 @@ def facts_of_round(history: list[list[int]]) -> list[Fact]:
             if kind == kit.DEALT:
                 facts.reverse()
                 return facts
-            if kind in WATCHED:
+            if kind in watched:
                 facts.append(fact_of(word))
     facts.reverse()
     return facts

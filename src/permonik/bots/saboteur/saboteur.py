@@ -5,7 +5,7 @@ from permonik.bots.saboteur.hand import worth_to_saboteur
 from permonik.bots.saboteur.situation import Situation
 from permonik.engine.core.game import Parts
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.notation import parts
+from permonik.engine.saboteur.notation import NOTATION
 
 NEVER = -10.0
 STRIKE_WITHIN = 5
@@ -33,7 +33,7 @@ def weigh(move: int, situation: Situation, striking: bool) -> float:
         return harm if striking and harm > 0 else NEVER
     if tables.MAPS <= move < tables.TURNS:
         return weigh_map(move - tables.MAPS, situation)
-    taken = parts(move)
+    taken = NOTATION.parts(move)
     if taken.kind == "break":
         return weigh_break(taken, situation, striking)
     if taken.kind == "repair":

@@ -7,10 +7,11 @@ from permonik.engine.core.cards import Card
 from permonik.engine.core.game import Game
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
+from permonik.engine.saboteur.book import BOOK
 from permonik.engine.saboteur.cards import FACES
 from permonik.engine.saboteur.facts import RoundResult
 from permonik.engine.saboteur.rules import Saboteur
-from permonik.engine.saboteur.view import SaboteurView, hand_of
+from permonik.engine.saboteur.view import SaboteurView
 
 START: Place = (0, 0)
 
@@ -152,7 +153,7 @@ def sight_of_all(game: Game, state: State) -> Sight:
     sight = sight_of(game, state.view(None))
     roles = game.roles_in_play(state)
     players = tuple(
-        replace(player, gold=int(state.gold[seat]), role=roles[seat], hand=tuple(hand_of(state, seat)))
+        replace(player, gold=int(state.gold[seat]), role=roles[seat], hand=tuple(BOOK.hand_of(state, seat)))
         for seat, player in enumerate(sight.players)
     )
     faces = [FACES[int(face)] for face in state.goals]

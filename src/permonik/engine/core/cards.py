@@ -81,6 +81,11 @@ def edge_names(bits: int) -> str:
     return "".join(edge for d, edge in enumerate(EDGES) if bits >> d & 1)
 
 
+def tools_in(bits: int) -> list[str]:
+    """Broken tools by name."""
+    return [tool for number, tool in enumerate(TOOLS) if bits >> number & 1]
+
+
 def half_turn(bits: int) -> int:
     """Swaps N with S and E with W (BA-019)."""
     return (bits >> 2 | bits << 2) & 15

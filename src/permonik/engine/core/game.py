@@ -27,6 +27,8 @@ class Parts:
     seat: int | None = None
     tool: str | None = None
     nuggets: int | None = None
+    harm: str | None = None
+    """What the move takes away from in front of oneself."""
 
     def given(self) -> dict[str, object]:
         return {name: value for name, value in asdict(self).items() if value is not None}

@@ -155,7 +155,8 @@ class State:
 
     def confide(self, kind: i64, seat: i64, cell: i64, value: i64, secret: i64) -> None:
         """A fact for everybody whose secret part is for the acting seat alone."""
-        self.confide_to(seat, kind, seat, cell, value, secret)
+        if self.telling:
+            self.confide_to(seat, kind, seat, cell, value, secret)
 
     def confide_to(self, to: i64, kind: i64, seat: i64, cell: i64, value: i64, secret: i64) -> None:
         """A fact for everybody whose secret part is for the seat `to` alone."""

@@ -34,8 +34,8 @@ class DealFacts(msgspec.Struct, frozen=True):
     deck: list[str]
 
 
-class DigPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every position of digging says."""
+class DigFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every position of digging says first."""
 
     format: str
     game: str
@@ -60,6 +60,12 @@ class DigPosition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     discards: list[tuple[int, str]]
     turning: int
     just_laid: tuple[int, int]
+
+
+class DigPosition(DigFacts, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every position of digging says. Fields of `kw_only` are written last, behind those that a game adds without
+    it."""
+
     deals: list[DealFacts]
     history: list[list[int]]
 

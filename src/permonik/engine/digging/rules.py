@@ -246,17 +246,13 @@ class Digging(Dig):
     # Do it.
 
     def apply_dig(self, move: i64) -> None:
-        """A move of the kit, up to the end of the turn."""
-        kit = self.kit
-        if move >= kit.turns:
+        """A move of the kit other than placing, up to the end of the turn."""
+        if move >= self.kit.turns:
             self.phase = DIGGING
-            self.turn_over(self.turning, (move - kit.turns) % 2)
+            self.turn_over(self.turning, (move - self.kit.turns) % 2)
             self.uncover_goals()
             return
         self.last = self.to_move
-        if move < kit.discards:
-            self.place(move // kit.deck_shapes, move % kit.deck_shapes + FIRST_SHAPE)
-            return
         self.act(move)
         self.end_turn()
 
@@ -298,6 +294,8 @@ class Digging(Dig):
         self.drop(seat, card)
 
     def place(self, cell: i64, shape: i64) -> None:
+        """Lays a card, up to the end of the turn."""
+        self.last = self.to_move
         card = i64(self.kit.shape_card[shape])
         self.spend(self.to_move, card)
         self.tell(PLACED, self.to_move, card, cell, i64(self.kit.shape_turned[shape]))

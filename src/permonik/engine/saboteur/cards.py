@@ -1,6 +1,6 @@
 """The cards of the base game, in the order of their numbers (BA-002 to BA-017)."""
 
-from permonik.engine.core.cards import TOOLS, Card, Shape, read_cards, read_table, shapes_of
+from permonik.engine.core.cards import Card, Shape, read_cards, read_table, shapes_of
 
 PACKAGE = "permonik.engine.saboteur"
 
@@ -26,11 +26,6 @@ BY_SEATS = {
     int(row["seats"]): {key: int(value) for key, value in row.items()} for row in read_table(PACKAGE, "seats.csv")
 }
 """Dwarf cards, hand size and gold cards by the number of seats (BA-025 to BA-032, BA-114, BA-115)."""
-
-
-def tools_in(bits: int) -> list[str]:
-    """Broken tools by name."""
-    return [tool for number, tool in enumerate(TOOLS) if bits >> number & 1]
 
 
 SHAPES: tuple[Shape, ...] = tuple(

@@ -1,25 +1,26 @@
 """Base Saboteur as the engine offers it."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import cast
 
-import msgspec
-
-from permonik.engine.core.errors import DamagedView, IllegalMove
-from permonik.engine.core.game import Game, Outcome, Parts, RoundSummary, generator_of
+from permonik.engine.core.game import RoundSummary
 from permonik.engine.core.options import Option, OptionValue, flag
+from permonik.engine.core.randomness import Generator
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import NOBODY, State
 from permonik.engine.core.view import View
-from permonik.engine.saboteur import drawing, notation, position, refusals, tables, unknowns
+from permonik.engine.digging.game import DiggingGame
+from permonik.engine.saboteur import drawing, position, refusals, tables, unknowns
 from permonik.engine.saboteur import view as views
-from permonik.engine.saboteur.cards import CARDS, DECK, ROLES
+from permonik.engine.saboteur.book import BOOK
 from permonik.engine.saboteur.events import EVENTS
+from permonik.engine.saboteur.facts import Position, RoundResult
+from permonik.engine.saboteur.notation import NOTATION
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.state import Options
 
 
-class SaboteurGame(Game):
+class SaboteurGame(DiggingGame[Saboteur, views.SaboteurView]):
     """Miners dig for gold, saboteurs among them hope that they never arrive."""
 
     id = "saboteur"
@@ -36,16 +37,17 @@ class SaboteurGame(Game):
         flag("one_gold_card_per_miner", "option-one-gold-card-per-miner"),
         flag("broken_tool_costs_gold", "option-broken-tool-costs-gold"),
     )
-    cards = CARDS
+    cards = BOOK.cards
     move_count = tables.MOVES
     sides = ("miners", "saboteurs", "nobody")
-    roles = ROLES
+    roles = BOOK.roles
     event_kinds = EVENTS
+    book = BOOK
+    notation = NOTATION
+    view_type = views.SaboteurView
 
-    def new(self, seats: int, seed: int | bytes, **options: object) -> Saboteur:
-        seats = self.check_seats(seats)
-        rules = self.rules_of(self.check_options(options, seats))
-        state = Saboteur(self, seats, rules, generator_of(seed))
+    def begun(self, seats: int, values: dict[str, OptionValue], generator: Generator) -> Saboteur:
+        state = Saboteur(self, seats, self.rules_of(values), generator)
         state.telling = True
         state.begin()
         state.end_row()
@@ -69,81 +71,47 @@ class SaboteurGame(Game):
             "broken_tool_costs_gold": state.options.broken_tool_costs_gold,
         }
 
-    def load(self, source: str | bytes) -> Saboteur:
-        text = source.decode(errors="replace") if isinstance(source, bytes) else source
-        if not text.lstrip().startswith("{"):
-            return drawing.load(self, text)
-        if position.is_deal(text):
-            return position.load_deal(self, text)
+    def load_position(self, text: str) -> Saboteur:
         return position.load_json(self, text)
 
-    def save(self, state: State) -> str:
-        here = cast(Saboteur, state)
-        return msgspec.json.encode(position.position_of(here, self.options_of(here))).decode()
+    def load_deal(self, text: str) -> Saboteur:
+        return position.load_deal(self, text)
+
+    def load_drawing(self, text: str) -> Saboteur:
+        return drawing.load(self, text)
+
+    def position_of(self, state: Saboteur) -> Position:
+        return position.position_of(state, self.options_of(state))
 
     def draw(self, state: State) -> str:
-        here = cast(Saboteur, state)
-        return drawing.draw(position.position_of(here, self.options_of(here)))
+        return drawing.draw(self.position_of(cast(Saboteur, state)))
 
-    def view(self, state: State, seat: int | None) -> views.SaboteurView:
-        here = cast(Saboteur, state)
-        self.check_seat(here, seat)
-        return views.view(here, seat, self.options_of(here), here.history(seat))
+    def common_of(self, state: Saboteur) -> views.Common:
+        return views.common_of(state)
+
+    def look(
+        self, state: Saboteur, seat: int | None, history: list[list[int]], common: views.Common
+    ) -> views.SaboteurView:
+        return views.view(state, seat, self.options_of(state), history, common)
 
     def screen(self, state: State, seat: int | None) -> views.SaboteurView:
-        here = cast(Saboteur, state)
-        self.check_seat(here, seat)
-        return views.view(here, seat, self.options_of(here), [])
-
-    def screens(self, state: State, seats: Collection[int | None]) -> dict[int | None, View]:
-        here = cast(Saboteur, state)
-        for seat in seats:
-            self.check_seat(here, seat)
-        options, common = self.options_of(here), views.common_of(here)
-        return {seat: views.view(here, seat, options, [], common) for seat in seats}
-
-    def load_view(self, data: bytes) -> views.SaboteurView:
-        try:
-            view = msgspec.json.decode(data, type=views.SaboteurView)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise DamagedView("a saved view", error) from None
-        if (view.game, view.rules_version) != (self.id, self.rules_version):
-            raise DamagedView(f"{self.id}, rules version {self.rules_version}", f"{view.game}, {view.rules_version}")
-        return view
+        return super().screen(state, seat)
 
     def imaginer(self, view: View) -> Callable[[int], Saboteur]:
-        if not isinstance(view, views.SaboteurView):
-            raise DamagedView("a view of saboteur", type(view).__name__)
-        return unknowns.imaginer(self, view)
-
-    def parts(self, move: int) -> Parts:
-        self.check_move(move)
-        return notation.parts(move)
-
-    def text(self, move: int, state: State | None = None) -> str:
-        self.check_move(move)
-        return notation.text(move)
-
-    def parse(self, text: str, state: State | None = None) -> int:
-        return notation.parse(text)
+        return unknowns.imaginer(self, self.own_view(view))
 
     def explain(self, state: State, move: int, reason: int) -> Refusal:
         return refusals.explain(reason)
 
-    def outcome(self, state: State) -> Outcome:
-        here = cast(Saboteur, state)
-        scores = tuple(here.scores)
-        best = max(scores)
-        winners = tuple(seat for seat, score in enumerate(scores) if score == best) if here.over else ()
-        return Outcome(winners, scores, tuple(views.result_of(here, number) for number in range(len(here.results))))
+    def result_of(self, state: Saboteur, number: int) -> RoundResult:
+        return views.result_of(state, number)
 
-    def summaries(self, state: State) -> tuple[RoundSummary, ...]:
-        here = cast(Saboteur, state)
-        return tuple(self.summary(here, number) for number in range(len(here.results)))
+    def finished_rounds(self, state: Saboteur) -> int:
+        return len(state.results)
 
     def summary(self, state: Saboteur, number: int) -> RoundSummary:
         result = state.results[number]
-        roles = tuple(ROLES[role] for role in result.roles[:-1])
+        roles = tuple(self.roles[role] for role in result.roles[:-1])
         side = "miner" if result.gold_reached else "saboteur"
         won = tuple(role == side for role in roles)
         gold = list(result.pay)
@@ -151,20 +119,3 @@ class SaboteurGame(Game):
             if int(pick) >> 8 == number + 1:
                 gold[int(pick) >> 4 & 15] += int(pick) & 15
         return RoundSummary((f"{side}s",) if any(won) else ("nobody",), roles, won, tuple(gold))
-
-    def roles_in_play(self, state: State) -> tuple[str, ...]:
-        here = cast(Saboteur, state)
-        return tuple(ROLES[int(here.roles[seat])] for seat in range(here.seats))
-
-    def default_move(self, state: State) -> int:
-        """Discards a dead end, else the first card; keeps the richest gold card; leaves a goal as it is printed."""
-        if state.over:
-            raise IllegalMove("a default move", self.game_over())
-        moves = state.moves()
-        if moves[0] >= tables.KEEPS:
-            return moves[-1]
-        if moves[0] >= tables.TURNS:
-            return moves[0]
-        discards = [move for move in moves if tables.DISCARDS <= move < tables.BREAKS]
-        dead_ends = [move for move in discards if DECK[move - tables.DISCARDS].dead_end]
-        return (dead_ends or discards)[0]

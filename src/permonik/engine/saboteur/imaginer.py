@@ -1,17 +1,12 @@
-"""Complete states that a seat must hold possible. Compiled.
-
-Everything the seat does not know is a set of places and a set of cards that belong there in some order; a sample
-puts them there in a random one.
-"""
+"""Complete states that a seat must hold possible. Compiled."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.errors import WrongSeed
-from permonik.engine.core.randomness import MOST_SEED, Fast, Generator, shuffle
-from permonik.engine.digging.kit import GOALS, HAND
+from permonik.engine.core.randomness import Generator, shuffle
+from permonik.engine.digging.imaginer import Unknowns, generator_for
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.scoring import insert_card
 
@@ -32,91 +27,24 @@ class GoldGroup:
 class Imaginer:
     """Prepared once from a view; called with a seed it gives a state consistent with the view."""
 
-    __slots__ = ("goals", "gold", "known", "pool", "roles", "seat", "state")
+    __slots__ = ("gold", "state", "unknowns")
 
-    def __init__(
-        self,
-        state: Saboteur,
-        seat: i64,
-        pool: list[int],
-        roles: list[int],
-        goals: list[int],
-        known: i64,
-        gold: list[GoldGroup],
-    ) -> None:
+    def __init__(self, state: Saboteur, unknowns: Unknowns, gold: list[GoldGroup]) -> None:
         self.state = state
         """What the seat knows, with anything at all in the places it does not know."""
-        self.seat: i64 = seat
-        self.pool: vec[u8] = vec[u8](pool)
-        """Cards of the deck in unknown places."""
-        self.roles: vec[u8] = vec[u8](roles)
-        """Unknown roles of the other seats and of the card left over; empty when all are revealed."""
-        self.goals: vec[u8] = vec[u8](goals)
-        """Unknown faces, for the goals not in `known`."""
-        self.known: i64 = known
-        """The goals whose face the seat knows, as bits."""
+        self.unknowns = unknowns
         self.gold = gold
 
     def __call__(self, seed: int) -> Saboteur:
         """A random complete state that looks to the seat just like the real one."""
-        if not 0 <= seed <= MOST_SEED:
-            raise WrongSeed(f"a number from 0 to {MOST_SEED}", seed)
-        generator = Fast(seed)
+        generator = generator_for(seed)
         state = self.state.clone()
-        self.deal_pool(state, generator)
-        if len(self.roles):
-            self.deal_roles(state, generator)
-        if len(self.goals):
-            self.deal_goals(state, generator)
+        self.unknowns.deal_pool(state, generator)
+        self.unknowns.deal_roles(state, generator)
+        self.unknowns.deal_goals(state, generator)
         self.deal_gold(state, generator)
         state.generator = generator
         return state
-
-    def deal_pool(self, state: Saboteur, generator: Generator) -> None:
-        pool = self.pool[:]
-        shuffle(pool, generator)
-        top = state.left
-        state.deck = pool[:top]
-        for seat in range(state.seats):
-            if seat == self.seat:
-                continue
-            held = i64(state.held[seat])
-            start = HAND * seat
-            for i in range(start, start + held):
-                card = pool[top]
-                top += 1
-                at = i
-                while at > start and state.hands[at - 1] > card:
-                    state.hands[at] = state.hands[at - 1]
-                    at -= 1
-                state.hands[at] = card
-        for i in range(i64(len(state.discards))):
-            seat = state.discards[i] >> 8
-            if seat != self.seat:
-                state.discards[i] = seat << 8 | i64(pool[top])
-                top += 1
-
-    def deal_roles(self, state: Saboteur, generator: Generator) -> None:
-        hidden = self.roles[:]
-        shuffle(hidden, generator)
-        roles = state.roles[:]
-        top: i64 = 0
-        for seat in range(state.seats + 1):
-            if seat != self.seat:
-                roles[seat] = hidden[top]
-                top += 1
-        state.roles = roles
-
-    def deal_goals(self, state: Saboteur, generator: Generator) -> None:
-        hidden = self.goals[:]
-        shuffle(hidden, generator)
-        goals = state.goals[:]
-        top: i64 = 0
-        for goal in range(i64(GOALS)):
-            if self.known >> goal & 1 == 0:
-                goals[goal] = hidden[top]
-                top += 1
-        state.goals = goals
 
     def deal_gold(self, state: Saboteur, generator: Generator) -> None:
         offer: vec[u8] = vec[u8]()

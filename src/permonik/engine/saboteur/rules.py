@@ -6,6 +6,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from permonik.engine.core.mine import FIRST_SHAPE
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NO_MOVE
 from permonik.engine.digging.kit import HAND, LOG, OTHER_DECISION, TURNING
@@ -14,6 +15,7 @@ from permonik.engine.saboteur.state import Claim
 from permonik.engine.saboteur.tables import (
     CARD_SHAPES,
     DECK_SHAPES,
+    DISCARDS,
     FITTING,
     KEEPS,
     MOVES,
@@ -106,7 +108,9 @@ class Saboteur(Claim):
         return 0
 
     def apply(self, move: i64) -> None:
-        if move < KEEPS:
+        if move < DISCARDS:
+            self.place(move // DECK_SHAPES, move % DECK_SHAPES + FIRST_SHAPE)
+        elif move < KEEPS:
             self.apply_dig(move)
         else:
             keep_gold(self, move - KEEPS + 1)

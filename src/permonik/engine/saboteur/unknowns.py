@@ -4,11 +4,15 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from permonik.engine.core.errors import DamagedView, WrongSeats
-from permonik.engine.core.randomness import Fast
+from msgspec.structs import asdict
+
+from permonik.engine.core.errors import DamagedView
+from permonik.engine.digging import unknowns as digging
+from permonik.engine.digging.imaginer import Unknowns
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.cards import BY_SEATS, DECK, FACES, GOLD, NUMBER, ROLES
-from permonik.engine.saboteur.facts import FORMAT, Position, RoundResult
+from permonik.engine.saboteur.book import BOOK
+from permonik.engine.saboteur.cards import BY_SEATS, GOLD, ROLES
+from permonik.engine.saboteur.facts import Position, RoundResult
 from permonik.engine.saboteur.imaginer import IN_STACK, ON_OFFER, GoldGroup, Imaginer
 from permonik.engine.saboteur.position import state_of
 from permonik.engine.saboteur.view import Look, SaboteurView
@@ -19,36 +23,24 @@ if TYPE_CHECKING:
 
 def imaginer(game: "SaboteurGame", view: SaboteurView) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
-    check_view(game, view)
+    digging.check_view(game, BOOK, view)
     try:
         return prepared(game, view)
     except (ValueError, IndexError) as error:
         raise DamagedView("a view that adds up", error) from None
 
 
-def check_view(game: "SaboteurGame", view: SaboteurView) -> None:
-    try:
-        game.check_seats(view.seats)
-    except WrongSeats as error:
-        raise DamagedView(error.expected, error.got) from None
-    if view.seat is None or not 0 <= view.seat < view.seats:
-        raise DamagedView(f"the view of a seat from 0 to {view.seats - 1}", view.seat)
-    if view.role not in ROLES:
-        raise DamagedView(" | ".join(ROLES), view.role)
-    copies = {card.name: card.count for card in DECK}
-    for name, count in view.unseen.items():
-        if not 0 < count <= copies.get(name, 0):
-            raise DamagedView("cards of the deck, no more than there are", f"{count} of {name}")
-
-
 def prepared(game: "SaboteurGame", view: SaboteurView) -> Imaginer:
-    pool = [NUMBER[name] for name, count in view.unseen.items() for _ in range(count)]
     groups = gold_groups(view)
-    picks = first_picks(view, groups)
-    state = state_of(game, first_position(view, pool, groups, picks))
-    known = sum(1 << number for number, goal in enumerate(view.goals) if goal.face is not None)
-    roles = [] if roles_are_open(view) else hidden_roles(view)
-    return Imaginer(state, view.seat or 0, pool, roles, hidden_faces(view), known, groups)
+    unknowns = Unknowns(
+        view.seat or 0,
+        digging.hidden_pool(BOOK, view),
+        [] if roles_are_open(view) else hidden_roles(view),
+        1 << (view.seat or 0),
+        digging.hidden_faces(BOOK, view),
+        digging.seen_goals(view),
+    )
+    return Imaginer(state_of(game, first_position(view, groups)), unknowns, groups)
 
 
 def roles_are_open(view: SaboteurView) -> bool:
@@ -60,11 +52,6 @@ def hidden_roles(view: SaboteurView) -> list[int]:
     roles = [tables.MINER] * dwarves["miners"] + [tables.SABOTEUR] * dwarves["saboteurs"]
     roles.remove(ROLES.index(str(view.role)))
     return roles
-
-
-def hidden_faces(view: SaboteurView) -> list[int]:
-    known = [goal.face for goal in view.goals]
-    return [number for number, face in enumerate(FACES) if face not in known]
 
 
 def gold_groups(view: SaboteurView) -> list[GoldGroup]:
@@ -126,48 +113,17 @@ def first_picks(view: SaboteurView, groups: list[GoldGroup]) -> list[int]:
     return picks
 
 
-def first_position(view: SaboteurView, pool: list[int], groups: list[GoldGroup], picks: list[int]) -> Position:
+def first_position(view: SaboteurView, groups: list[GoldGroup]) -> Position:
     """The view with the unknown places filled in some way that adds up."""
-    cards = [DECK[number].name for number in pool]
-    deck, cards = cards[: view.draw_pile], cards[view.draw_pile :]
-    hands = []
-    for seat, player in enumerate(view.players):
-        take = 0 if seat == view.seat else player.cards
-        hands.append(list(view.hand) if seat == view.seat else cards[:take])
-        cards = cards[take:]
-    own = list(view.own_discards)
-    discards = [(seat, own.pop(0) if seat == view.seat else cards.pop(0)) for seat in view.discarders]
+    position, _ = digging.first_position(BOOK, view, first_roles(view))
+    picks = first_picks(view, groups)
     takers = [(result.round, seat) for result in view.results for seat in result.takers][: len(picks)]
-    faces = hidden_faces(view)
     return Position(
-        format=FORMAT,
-        game=view.game,
-        rules_version=view.rules_version,
-        seats=view.seats,
-        options=view.options,
-        generator=Fast(0).save(),
-        round=view.round,
-        phase=view.phase,
-        to_move=view.to_move,
-        first=view.first,
-        last=view.last,
-        roles=first_roles(view),
-        goals=[goal.face or FACES[faces.pop()] for goal in view.goals],
-        turned=[goal.turned for goal in view.goals],
-        mine=view.mine,
-        hands=hands,
-        broken=[player.broken for player in view.players],
-        seen=[[n for n, goal in enumerate(view.goals) if seat in goal.seen_by] for seat in range(view.seats)],
-        deck=deck,
-        discards=discards,
-        turning=view.turning or 0,
-        just_laid=view.just_laid or (0, 0),
+        **asdict(position),
         stack=cards_on(IN_STACK, groups),
         offer=cards_on(ON_OFFER, groups),
         picks=[(number, seat, nuggets) for (number, seat), nuggets in zip(takers, picks, strict=True)],
         results=view.results,
-        deals=[],
-        history=view.history,
     )
 
 

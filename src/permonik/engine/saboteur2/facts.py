@@ -37,10 +37,16 @@ class GivenHand(msgspec.Struct, frozen=True):
     unseen: int
 
 
-class Position(DigPosition, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Position(DigPosition, frozen=True, forbid_unknown_fields=True):
     """Every fact of a state, in words. `roles` has 15 entries: seats, dwarf cards nobody was dealt, then those laid
     away."""
 
+    owed: int
+    """While passing: how many cards must still be discarded."""
+    may: int
+    """While passing: how many cards may still be discarded."""
+    due: int
+    """While passing: how many cards will be drawn at the end."""
     aside: list[str]
     spares: int
     """How many dwarf cards nobody has had in this round."""

@@ -6,7 +6,7 @@
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.mine import BORDER, EMPTY, FRONTIER
+from permonik.engine.core.mine import BORDER, EMPTY, FIRST_SHAPE, FRONTIER
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NO_MOVE
 from permonik.engine.digging.kit import (
@@ -29,7 +29,9 @@ from permonik.engine.saboteur2.tables import (
     BESIDE,
     BESIDE_GOAL,
     DECK_SHAPES,
+    DISCARDS,
     EMPTY_HAND,
+    ENOUGH,
     FITTING_HIGH,
     FITTING_LOW,
     FREE,
@@ -47,6 +49,7 @@ from permonik.engine.saboteur2.tables import (
     LAID_THEFT,
     LEAVE,
     MAP,
+    MOST_PASSED,
     MOST_SEATS,
     MOVES,
     NO_GOLD,
@@ -54,30 +57,28 @@ from permonik.engine.saboteur2.tables import (
     NO_THEFT,
     NOT_HINDERED,
     NOT_TRAPPED,
-    PAIR_CARDS,
-    PAIRS,
+    PASSING,
     PATH_CARDS,
     PRISON,
     RELEASED,
     SHAPES_HIGH,
     SHAPES_LOW,
     SHED,
+    SHED_CARDS,
     SHEDS,
     STEALING,
     STEALS,
+    STILL_OWED,
     SWAP_HAND,
     SWAP_HATS,
     SWAPPED_HANDS,
     SWAPPED_HATS,
     THEFT,
     THEFTS,
+    TOO_FEW_CARDS,
     TOOK,
     TOOK_HANDS_OFF,
     TRAPPED,
-    TRIPLE_CARDS,
-    TRIPLES,
-    pair,
-    triple,
 )
 
 
@@ -103,6 +104,8 @@ class Saboteur2(Mountain):
             return 0
         if self.phase == STEALING:
             return self.list_steals(out)
+        if self.phase == PASSING:
+            return self.list_passes(out)
         if self.phase == TURNING:
             return self.list_turns(out)
         me = self.to_move
@@ -122,10 +125,16 @@ class Saboteur2(Mountain):
             if card != last:
                 n = self.list_actions(out, n, card) if card <= MAP else self.list_tricks(out, n, card)
                 last = card
-        n = self.list_pairs(out, n, start, end)
-        n = self.list_triples(out, n, start, end)
-        harms = self.harms(me)
-        return self.list_sheds(out, n, start, end, harms) if harms else n
+        return self.list_sheds(out, n)
+
+    def list_passes(self, out: vec[i64]) -> i64:
+        """Another card to discard, or enough of it (EX-024, EX-033)."""
+        start = HAND * self.to_move
+        n = self.list_discards(out, 0, start, start + i64(self.held[self.to_move]))
+        if self.owed == 0:
+            out[n] = ENOUGH
+            n += 1
+        return n
 
     def list_places(self, out: vec[i64], start: i64, end: i64) -> i64:
         """Every shape of the path cards in hand, from place `start` to `end`, that fits somewhere: on a frontier
@@ -136,38 +145,50 @@ class Saboteur2(Mountain):
         for i in range(start, end):
             low |= SHAPES_LOW[i64(hands[i])]
             high |= SHAPES_HIGH[i64(hands[i])]
+        if low & LADDERS_LOW[0] | high & LADDERS_HIGH[0]:
+            return self.list_places_and_ladders(out, low, high)
+        frontier = self.mine.frontier
+        n: i64 = 0
+        for c in range(i64(len(frontier))):
+            n = self.list_fitting(out, n, frontier[c], low, high)
+        return n
+
+    def list_places_and_ladders(self, out: vec[i64], low: i64, high: i64) -> i64:
+        rim = self.mine.rim
+        lit = self.mine.lit
         ladders_low = low & LADDERS_LOW[0]
         ladders_high = high & LADDERS_HIGH[0]
-        low ^= ladders_low
-        high ^= ladders_high
-        mine = self.mine
-        lit = mine.lit
-        demand = mine.demand
-        cells = mine.rim if ladders_low | ladders_high else mine.frontier
         n: i64 = 0
-        for c in range(i64(len(cells))):
-            cell = cells[c]
+        for c in range(i64(len(rim))):
+            cell = rim[c]
             in_low: i64 = 0
             in_high: i64 = 0
             if i64(lit[cell]) & FRONTIER:
-                in_low = low
-                in_high = high
-            if ladders_low | ladders_high and BESIDE[cell] == 0:
+                in_low = low ^ ladders_low
+                in_high = high ^ ladders_high
+            if i64(BESIDE[cell]) == 0:
                 in_low |= ladders_low
                 in_high |= ladders_high
-            asked = i64(demand[cell])
-            fits = FITTING_LOW[asked] & in_low
-            while fits:
-                lowest = fits & -fits
-                out[n] = cell * DECK_SHAPES + LOG[lowest % 37]
-                n += 1
-                fits ^= lowest
-            fits = FITTING_HIGH[asked] & in_high
-            while fits:
-                lowest = fits & -fits
-                out[n] = cell * DECK_SHAPES + HALF + LOG[lowest % 37]
-                n += 1
-                fits ^= lowest
+            n = self.list_fitting(out, n, cell, in_low, in_high)
+        return n
+
+    def list_fitting(self, out: vec[i64], n: i64, cell: i64, low: i64, high: i64) -> i64:
+        """The shapes of these halves that fit on a cell, written from place `n` on."""
+        asked = i64(self.mine.demand[cell])
+        fits = FITTING_LOW[asked] & low
+        first = cell * DECK_SHAPES
+        while fits:
+            lowest = fits & -fits
+            out[n] = first + LOG[lowest % 37]
+            n += 1
+            fits ^= lowest
+        fits = FITTING_HIGH[asked] & high
+        first += HALF
+        while fits:
+            lowest = fits & -fits
+            out[n] = first + LOG[lowest % 37]
+            n += 1
+            fits ^= lowest
         return n
 
     def list_tricks(self, out: vec[i64], n: i64, card: i64) -> i64:
@@ -180,58 +201,20 @@ class Saboteur2(Mountain):
             return n
         first = HANDS_OFFS + (card - HANDS_OFF) * MOST_SEATS
         for seat in range(self.seats):
-            if self.why_not_trick(card, seat) == 0:
+            if self.bars(card, seat) == 0:
                 out[n] = first + seat
                 n += 1
         return n
 
-    def list_pairs(self, out: vec[i64], n: i64, start: i64, end: i64) -> i64:
-        """Each two cards in hand, once: of equal cards always the last ones (EX-033)."""
-        hands = self.hands
-        for j in range(start + 1, end):
-            if j + 1 < end and hands[j + 1] == hands[j]:
-                continue
-            for i in range(start, j):
-                if i + 1 == j or hands[i + 1] != hands[i]:
-                    out[n] = PAIRS + pair(i64(hands[i]), i64(hands[j]))
+    def list_sheds(self, out: vec[i64], n: i64) -> i64:
+        """Each harmful card in front of me, for two cards (EX-023, EX-029, EX-031)."""
+        harms = self.harms(self.to_move)
+        if harms and i64(self.held[self.to_move]) >= SHED_CARDS:
+            for what in range(i64(HARMS)):
+                if harms >> what & 1:
+                    out[n] = SHEDS + what
                     n += 1
         return n
-
-    def list_triples(self, out: vec[i64], n: i64, start: i64, end: i64) -> i64:
-        hands = self.hands
-        for k in range(start + 2, end):
-            if k + 1 < end and hands[k + 1] == hands[k]:
-                continue
-            for j in range(start + 1, k):
-                if j + 1 < k and hands[j + 1] == hands[j]:
-                    continue
-                for i in range(start, j):
-                    if i + 1 == j or hands[i + 1] != hands[i]:
-                        out[n] = TRIPLES + triple(i64(hands[i]), i64(hands[j]), i64(hands[k]))
-                        n += 1
-        return n
-
-    def list_sheds(self, out: vec[i64], n: i64, start: i64, end: i64, harms: i64) -> i64:
-        """Two cards for each harmful card in front of me (EX-023, EX-029)."""
-        first = n
-        n = self.list_pairs(out, n, start, end)
-        pairs = n - first
-        each: i64 = 0
-        for what in range(i64(HARMS)):
-            each += harms >> what & 1
-        # From the last pair on, so that no pair is overwritten before it is read.
-        i = pairs - 1
-        while i >= 0:
-            two = out[first + i] - PAIRS
-            at = first + (i + 1) * each
-            what = HARMS - 1
-            while what >= 0:
-                if harms >> what & 1:
-                    at -= 1
-                    out[at] = SHEDS + two * HARMS + what
-                what -= 1
-            i -= 1
-        return first + pairs * each
 
     def harms(self, seat: i64) -> i64:
         """What hinders a seat, as bits: broken tools and prison."""
@@ -251,21 +234,19 @@ class Saboteur2(Mountain):
     def why_not(self, move: i64) -> i64:
         if self.over or move >= MOVES:
             return NO_MOVE
-        if move < THEFTS:
-            return self.why_not_dig(move)
         if move >= STEALS:
             return self.why_not_steal(move)
-        if self.phase != DIGGING:
+        if self.phase == PASSING:
+            return self.why_not_pass(move)
+        if move < THEFTS:
+            return self.why_not_dig(move)
+        if self.phase != DIGGING or move == ENOUGH:
             return OTHER_DECISION | self.phase << 8
         if move == THEFTS:
             return self.why_not_theft()
-        if move < PAIRS:
+        if move < SHEDS:
             number = move - HANDS_OFFS
             return self.why_not_trick(HANDS_OFF + number // MOST_SEATS, number % MOST_SEATS)
-        if move < TRIPLES:
-            return self.why_not_pair(move - PAIRS)
-        if move < SHEDS:
-            return self.why_not_triple(move - TRIPLES)
         return self.why_not_shed(move - SHEDS)
 
     def why_not_place(self, cell: i64, shape: i64) -> i64:
@@ -290,7 +271,7 @@ class Saboteur2(Mountain):
             return OUTSIDE
         if there != EMPTY:
             return CELL_TAKEN
-        return BESIDE_GOAL if BESIDE[cell] else self.why_not_there(cell, edges)
+        return BESIDE_GOAL if i64(BESIDE[cell]) else self.why_not_there(cell, edges)
 
     def why_not_theft(self) -> i64:
         me = self.to_move
@@ -300,18 +281,21 @@ class Saboteur2(Mountain):
 
     def why_not_trick(self, card: i64, seat: i64) -> i64:
         """Why an action card of the expansion may not be played on a seat."""
-        me = self.to_move
-        if not self.holds(me, card):
+        if not self.holds(self.to_move, card):
             return NOT_IN_HAND | card << 8
         if seat >= self.seats:
             return NO_SUCH_SEAT | seat << 8
+        return self.bars(card, seat)
+
+    def bars(self, card: i64, seat: i64) -> i64:
+        """What bars an action card in hand from a seat; 0 for nothing."""
         if card == HANDS_OFF:
             return 0 if u8(seat) in self.thefts else NO_THEFT | seat << 8
         if card == FREE:
             return 0 if self.trapped[seat] else NOT_TRAPPED | seat << 8
         if card == SWAP_HATS:
             return 0 if self.spares else NO_SPARE
-        if seat == me:
+        if seat == self.to_move:
             return OWN_SEAT
         if card == SWAP_HAND:
             return 0 if self.held[seat] else EMPTY_HAND | seat << 8
@@ -319,34 +303,18 @@ class Saboteur2(Mountain):
             return ALREADY_THERE | TRAPPED << 8 | seat << 16
         return 0
 
-    def why_not_pair(self, number: i64) -> i64:
-        low = i64(PAIR_CARDS[2 * number])
-        high = i64(PAIR_CARDS[2 * number + 1])
-        me = self.to_move
-        if not self.holds(me, low):
-            return NOT_IN_HAND | low << 8
-        if self.count(me, high) < (2 if low == high else 1):
-            return NOT_IN_HAND | high << 8
-        return 0
+    def why_not_pass(self, move: i64) -> i64:
+        """While cards are being discarded."""
+        if move == ENOUGH:
+            return STILL_OWED | self.owed << 8 if self.owed else 0
+        if DISCARDS <= move < KIT.breaks:
+            return self.why_not_play(move - DISCARDS)
+        return OTHER_DECISION | PASSING << 8
 
-    def why_not_triple(self, number: i64) -> i64:
-        low = i64(TRIPLE_CARDS[3 * number])
-        middle = i64(TRIPLE_CARDS[3 * number + 1])
-        high = i64(TRIPLE_CARDS[3 * number + 2])
-        wrong = self.why_not_pair(pair(low, middle))
-        if wrong:
-            return wrong
-        needed: i64 = 1
-        if middle == high:
-            needed = 3 if low == high else 2
-        return 0 if self.count(self.to_move, high) >= needed else NOT_IN_HAND | high << 8
-
-    def why_not_shed(self, number: i64) -> i64:
-        wrong = self.why_not_pair(number // HARMS)
-        if wrong:
-            return wrong
-        what = number % HARMS
-        return 0 if self.harms(self.to_move) >> what & 1 else NOT_HINDERED | what << 8
+    def why_not_shed(self, what: i64) -> i64:
+        if self.harms(self.to_move) >> what & 1 == 0:
+            return NOT_HINDERED | what << 8
+        return TOO_FEW_CARDS if i64(self.held[self.to_move]) < SHED_CARDS else 0
 
     def why_not_steal(self, move: i64) -> i64:
         if self.phase != STEALING:
@@ -363,16 +331,22 @@ class Saboteur2(Mountain):
     # Do it.
 
     def apply(self, move: i64) -> None:
-        if move < THEFTS:
+        if move < DISCARDS:
+            self.place(move // DECK_SHAPES, move % DECK_SHAPES + FIRST_SHAPE)
+        elif move < KIT.breaks:
+            self.pass_card(move - DISCARDS)
+        elif move < THEFTS:
             self.apply_dig(move)
         elif move >= STEALS:
             steal(self, move)
+        elif move == ENOUGH:
+            self.end_pass()
         else:
             self.last = self.to_move
-            if move < PAIRS:
+            if move < SHEDS:
                 self.play_trick(move)
             else:
-                self.throw_away(move)
+                self.shed(move - SHEDS)
 
     def end_round(self, gold_reached: bool) -> None:
         end_round(self, gold_reached)
@@ -440,30 +414,39 @@ class Saboteur2(Mountain):
         self.knows[seat] |= 1 << seat
         self.confide_to(seat, SWAPPED_HATS, me, 0, seat, i64(roles[seat]) + 1)
 
-    def throw_away(self, move: i64) -> None:
-        """Passes with two or three cards, or gives two to be rid of what hinders (EX-023, EX-024)."""
-        me = self.to_move
-        if move < TRIPLES:
-            self.discard_pair(me, move - PAIRS)
-            self.draw(me)
-        elif move < SHEDS:
-            number = move - TRIPLES
-            for i in range(i64(3)):
-                self.discard(me, i64(TRIPLE_CARDS[3 * number + i]))
-            self.draw(me)
-            self.draw(me)
+    def pass_card(self, card: i64) -> None:
+        """Discards a card, to pass or to pay for what was shed (EX-023, EX-024)."""
+        self.last = self.to_move
+        if self.phase == DIGGING:
+            self.phase = PASSING
+            self.may = MOST_PASSED
+        self.discard(self.to_move, card)
+        self.may -= 1
+        if self.owed:
+            self.owed -= 1
         else:
-            self.discard_pair(me, (move - SHEDS) // HARMS)
-            self.shed(me, (move - SHEDS) % HARMS)
-        self.end_turn()
+            self.due += 1
+        if self.may == 0 or self.held[self.to_move] == 0:
+            self.end_pass()
 
-    def discard_pair(self, me: i64, number: i64) -> None:
-        self.discard(me, i64(PAIR_CARDS[2 * number]))
-        self.discard(me, i64(PAIR_CARDS[2 * number + 1]))
+    def end_pass(self) -> None:
+        """Draws as many cards as were discarded, or one for a pair that paid for something shed (EX-024, EX-030)."""
+        self.phase = DIGGING
+        self.may = 0
+        while self.due:
+            self.due -= 1
+            self.draw(self.to_move)
+        self.pass_on()
 
-    def shed(self, me: i64, what: i64) -> None:
+    def shed(self, what: i64) -> None:
+        """Removes what hinders me; two cards are owed for it (EX-023, EX-028)."""
+        me = self.to_move
         if what == PRISON:
             self.trapped[me] = 0
         else:
             self.broken[me] = u8(i64(self.broken[me]) & ~(1 << what))
         self.tell(SHED, me, 0, 0, what)
+        self.phase = PASSING
+        self.may = SHED_CARDS
+        self.owed = SHED_CARDS
+        self.due = 1

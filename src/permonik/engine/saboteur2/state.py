@@ -115,7 +115,21 @@ class Mountain(Digging):
     were laid away when hats were swapped.
     """
 
-    __slots__ = ("aside", "given", "knows", "loot", "options", "results", "spares", "thefts", "thieves", "trapped")
+    __slots__ = (
+        "aside",
+        "due",
+        "given",
+        "knows",
+        "loot",
+        "may",
+        "options",
+        "owed",
+        "results",
+        "spares",
+        "thefts",
+        "thieves",
+        "trapped",
+    )
 
     def __init__(self, game: "Game", seats: i64, options: Options, generator: Generator) -> None:
         super().__init__(game, seats, KIT, generator)
@@ -130,6 +144,12 @@ class Mountain(Digging):
         """Whether a prison card lies in front of each seat."""
         self.thefts: vec[u8] = vec[u8]()
         """The seats with a theft card in front of them, in the order in which they were laid."""
+        self.owed: i64 = 0
+        """While passing: how many cards must still be discarded."""
+        self.may: i64 = 0
+        """While passing: how many cards may still be discarded."""
+        self.due: i64 = 0
+        """While passing: how many cards will be drawn at the end."""
         self.given: tuple[Given, ...] = ()
         """Hands swapped in this round, as their givers know them."""
         self.thieves: vec[u8] = vec[u8]()
@@ -146,6 +166,9 @@ class Mountain(Digging):
         copy.knows = self.knows[:]
         copy.trapped = self.trapped[:]
         copy.thefts = self.thefts[:]
+        copy.owed = self.owed
+        copy.may = self.may
+        copy.due = self.due
         copy.given = self.given
         copy.thieves = self.thieves[:]
         copy.loot = self.loot[:]
@@ -204,28 +227,33 @@ class Mountain(Digging):
 
     def spend(self, seat: i64, card: i64) -> None:
         self.drop(seat, card)
-        if self.given:
+        if self.given and held_from_others(self.given, seat):
             self.given = after_use(self.given, seat, card)
 
     def discard(self, seat: i64, card: i64) -> None:
         super().discard(seat, card)
-        if self.given:
+        if self.given and held_from_others(self.given, seat):
             self.given = after_discard(self.given, seat)
 
     def hand(self, seat: i64) -> bytes:
         return bytes([int(self.hands[HAND * seat + i]) for i in range(i64(self.held[seat]))])
 
 
+def held_from_others(given: tuple[Given, ...], holder: int) -> bool:
+    return any(one.holder == holder for one in given)
+
+
 def after_use(given: tuple[Given, ...], holder: int, card: int) -> tuple[Given, ...]:
     """A card that its holder has played for all to see."""
     kept: list[Given] = []
     for one in given:
-        if one.holder == holder and card in one.cards:
-            at = one.cards.index(card)
-            kept.append(Given(one.seat, one.holder, one.cards[:at] + one.cards[at + 1 :], one.unseen))
-        else:
-            kept.append(one)
-    return tuple([one for one in kept if one.cards])
+        cards = one.cards
+        if one.holder == holder and card in cards:
+            at = cards.index(card)
+            cards = cards[:at] + cards[at + 1 :]
+        if cards:
+            kept.append(Given(one.seat, one.holder, cards, one.unseen))
+    return tuple(kept)
 
 
 def after_discard(given: tuple[Given, ...], holder: int) -> tuple[Given, ...]:

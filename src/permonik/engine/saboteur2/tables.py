@@ -35,6 +35,10 @@ GEOLOGIST: Final = 5
 DWARVES: Final = 15
 
 MOST_SEATS: Final = 12
+MOST_PASSED: Final = 3
+"""Cards that a seat may discard when it passes (EX-033)."""
+SHED_CARDS: Final = 2
+"""Cards that it costs to be rid of a harmful card (EX-023)."""
 HAND_SIZE: Final = 6
 ASIDE: Final = 10
 """Cards set aside unseen in each round (EX-012)."""
@@ -52,6 +56,7 @@ START: Final = 4999
 
 # Moves, block after block, behind those of the kit.
 DECK_SHAPES: Final = 69
+DISCARDS: Final = 689931
 THEFTS: Final = 700251
 HANDS_OFFS: Final = 700252
 SWAPS: Final = 700264
@@ -59,18 +64,16 @@ INSPECTIONS: Final = 700276
 HATS: Final = 700288
 TRAPS: Final = 700300
 FREES: Final = 700312
-PAIRS: Final = 700324
-TRIPLES: Final = 702154
-SHEDS: Final = 739974
-STEALS: Final = 747294
-LEAVE: Final = 747306
-MOVES: Final = 747307
-PAIR_COUNT: Final = 1830
-TRIPLE_COUNT: Final = 37820
+SHEDS: Final = 700324
+ENOUGH: Final = 700328
+STEALS: Final = 700329
+LEAVE: Final = 700341
+MOVES: Final = 700342
 
 # What the seat to move decides, beside digging and turning a goal.
-STEALING: Final = 2
-OVER: Final = 3
+PASSING: Final = 2
+STEALING: Final = 3
+OVER: Final = 4
 
 # Events of this game alone.
 LAID_THEFT: Final = 19
@@ -95,6 +98,8 @@ EMPTY_HAND: Final = 27
 NOT_HINDERED: Final = 28
 NO_GOLD: Final = 29
 NO_SPARE: Final = 30
+STILL_OWED: Final = 31
+TOO_FEW_CARDS: Final = 32
 
 # Why a seat won or lost a round.
 TEAM_FINISHED: Final = 0
@@ -159,33 +164,6 @@ def all_roles() -> list[int]:
     return [role for role, count in enumerate(cards.DWARVES.values()) for _ in range(count)]
 
 
-def pair(low: i64, high: i64) -> i64:
-    """The number of two cards, `low` not above `high`."""
-    return high * (high + 1) // 2 + low
-
-
-def triple(low: i64, middle: i64, high: i64) -> i64:
-    """The number of three cards in ascending order."""
-    return high * (high + 1) * (high + 2) // 6 + pair(low, middle)
-
-
-def pairs_of_cards() -> bytes:
-    """At `2 * n` the two cards of the pair `n`, in ascending order."""
-    return b"".join([bytes([low, high]) for high in range(DECK_CARDS) for low in range(high + 1)])
-
-
-def triples_of_cards() -> bytes:
-    """At `3 * n` the three cards of the triple `n`, in ascending order."""
-    return b"".join(
-        [
-            bytes([low, middle, high])
-            for high in range(DECK_CARDS)
-            for middle in range(high + 1)
-            for low in range(middle + 1)
-        ]
-    )
-
-
 EMPTY_MINE: Final = mine_in_window(cards.SHAPES, first_shapes(DECK_CARDS + 1, cards.SHAPES)[START_CARD], WIDTH, HEIGHT)
 KIT: Final = Kit(cards.DECK, cards.FIXED, cards.SHAPES, EMPTY_MINE, MOST_SEATS)
 SHAPES_LOW: Final = shapes_of_cards(0)
@@ -198,5 +176,3 @@ CRYSTAL: Final = crystals()
 BESIDE: Final = beside_goals()
 ALL_ROLES: Final = vec_of(all_roles())
 SHARE: Final = bytes(cards.SHARES)
-PAIR_CARDS: Final = pairs_of_cards()
-TRIPLE_CARDS: Final = triples_of_cards()

@@ -174,3 +174,111 @@ event-counted = { $seat ->
        *[other] { $name } má { $nuggets } nugetů.
     }
 }
+
+# The expansion.
+
+event-laid-theft = { $seat ->
+    [you] Vykládáš před sebe krádež.
+   *[other] { $name } před sebe vykládá krádež.
+}
+event-hands-off = { $on ->
+    [you] Ruce pryč! { $name } ti bere kartu krádeže.
+    [self] { $seat ->
+        [you] Odstraňuješ vlastní kartu krádeže.
+       *[other] { $name } odstraňuje vlastní kartu krádeže.
+    }
+   *[other] { $seat ->
+        [you] Hraješ ruce pryč: { $onName } přichází o kartu krádeže.
+       *[other] { $name } hraje ruce pryč: { $onName } přichází o kartu krádeže.
+    }
+}
+event-swapped-hands = { $on ->
+    [you] { $name } si s tebou vyměňuje karty v ruce.
+   *[other] { $seat ->
+        [you] Karty v ruce si vyměňujete ty a { $onName }.
+       *[other] Karty v ruce si vyměňují { $name } a { $onName }.
+    }
+}
+event-took = { $seat ->
+    [you] Výměnou získáváš kartu „{ $card }“.
+   *[other] { $known ->
+        [yes] { $name } výměnou získává kartu „{ $card }“.
+       *[no] { $name } výměnou získává kartu.
+    }
+}
+event-inspected = { $seat ->
+    [you] Inspekce: { $onName } je { $roleName }.
+   *[other] { $on ->
+        [you] { $name } si prohlíží tvoji roli.
+       *[other] { $known ->
+            [yes] { $name } při inspekci zjišťuje, že { $onName } je { $roleName }.
+           *[no] { $name } si prohlíží roli, kterou má { $onName }.
+        }
+    }
+}
+event-swapped-hats = { $on ->
+    [you] { $known ->
+        [yes] { $name } ti vyměňuje čepičku. Tvoje nová role: { $roleName }.
+       *[no] { $name } ti vyměňuje čepičku.
+    }
+    [self] { $seat ->
+        [you] { $known ->
+            [yes] Vyměňuješ si čepičku. Tvoje nová role: { $roleName }.
+           *[no] Vyměňuješ si čepičku.
+        }
+       *[other] { $known ->
+            [yes] { $name } si vyměňuje čepičku. Nová role: { $roleName }.
+           *[no] { $name } si vyměňuje čepičku.
+        }
+    }
+   *[other] { $seat ->
+        [you] Hraješ výměnu čepiček: novou dostává { $onName }.
+       *[other] { $known ->
+            [yes] { $name } hraje výměnu čepiček: novou dostává { $onName }. Nová role: { $roleName }.
+           *[no] { $name } hraje výměnu čepiček: novou dostává { $onName }.
+        }
+    }
+}
+event-imprisoned = { $on ->
+    [you] { $name } tě posílá do vězení!
+   *[other] { $seat ->
+        [you] Hraješ vězení: za mřížemi končí { $onName }.
+       *[other] { $name } hraje vězení: za mřížemi končí { $onName }.
+    }
+}
+event-released = { $on ->
+    [you] { $name } tě pouští z vězení.
+    [self] { $seat ->
+        [you] Dostáváš se z vězení.
+       *[other] { $name } se dostává z vězení.
+    }
+   *[other] { $seat ->
+        [you] Hraješ osvobození: z vězení vychází { $onName }.
+       *[other] { $name } hraje osvobození: z vězení vychází { $onName }.
+    }
+}
+event-shed = { $seat ->
+    [you] { $harm ->
+        [trapped] Za dvě odhozené karty vycházíš z vězení.
+        [pickaxe] Za dvě odhozené karty si opravuješ krumpáč.
+        [lantern] Za dvě odhozené karty si opravuješ lucernu.
+       *[cart] Za dvě odhozené karty si opravuješ vozík.
+    }
+   *[other] { $harm ->
+        [trapped] { $name } za dvě odhozené karty vychází z vězení.
+        [pickaxe] { $name } si za dvě odhozené karty opravuje krumpáč.
+        [lantern] { $name } si za dvě odhozené karty opravuje lucernu.
+       *[cart] { $name } si za dvě odhozené karty opravuje vozík.
+    }
+}
+event-robbed = { $on ->
+    [you] { $name } ti krade nuget!
+   *[other] { $seat ->
+        [you] Kradeš nuget: o jeden přichází { $onName }.
+       *[other] { $name } krade nuget: o jeden přichází { $onName }.
+    }
+}
+event-spared = { $seat ->
+    [you] Nikoho neokrádáš.
+   *[other] { $name } nikoho neokrádá.
+}

@@ -52,3 +52,58 @@ move-keep = { $nuggets ->
     [many] { $nuggets } nugetu
    *[other] { $nuggets } nugetů
 }
+
+# The expansion.
+
+move-pass = Odhodit kartu „{ $card }“.
+    .short = odhodit
+move-enough = Dál neodhazovat a dobrat si.
+    .short = dost
+move-shed = { $harm ->
+    [trapped] Vyjít z vězení za dvě odhozené karty.
+    [pickaxe] Opravit si krumpáč za dvě odhozené karty.
+    [lantern] Opravit si lucernu za dvě odhozené karty.
+   *[cart] Opravit si vozík za dvě odhozené karty.
+}
+    .short = { $harm ->
+    [trapped] vyjít z vězení
+    [pickaxe] opravit si krumpáč
+    [lantern] opravit si lucernu
+   *[cart] opravit si vozík
+}
+move-theft = Vyložit před sebe krádež.
+    .short = před sebe
+move-hands-off = { $seat ->
+    [you] Odstranit vlastní kartu krádeže.
+   *[other] Odstranit kartu krádeže, kterou má { $name }.
+}
+    .short = { $seat ->
+    [you] ty
+   *[other] { $name }
+}
+move-swap-hand = Vyměnit si karty v ruce za ty, které má { $name }.
+    .short = { $name }
+move-inspection = Podívat se, jakou roli má { $name }.
+    .short = { $name }
+move-swap-hats = { $seat ->
+    [you] Vyměnit si čepičku.
+   *[other] Vyměnit čepičku, kterou má { $name }.
+}
+    .short = { $seat ->
+    [you] ty
+   *[other] { $name }
+}
+move-trapped = Poslat do vězení: { $name }.
+    .short = { $name }
+move-free-at-last = { $seat ->
+    [you] Dostat se z vězení.
+   *[other] Pustit z vězení: { $name }.
+}
+    .short = { $seat ->
+    [you] ty
+   *[other] { $name }
+}
+move-steal = Ukrást jeden z nugetů, které má { $name }.
+    .short = { $name }
+move-leave = Nikoho neokrást.
+    .short = nikoho

@@ -50,3 +50,40 @@ refusal-not-open-to-choice = Tvoje cesta vede k jinému cíli.
 refusal-not-offered = Taková karta zlata v nabídce není.
 refusal-sideways = Karty se vykládají rovně, nebo vzhůru nohama, nikdy napříč.
 refusal-one-card = Odhoď přesně jednu kartu, ne { $count }.
+
+# The expansion.
+
+refusal-in-prison = Dokud jsi ve vězení, nemůžeš kopat.
+refusal-beside-goal = Žebřík nesmí ležet hned vedle cílové karty.
+refusal-already-there = { $seat ->
+    [you] Kartu „{ $card }“ už před sebou máš.
+   *[other] { $name } už kartu „{ $card }“ před sebou má.
+}
+refusal-no-theft = { $seat ->
+    [you] Nemáš před sebou žádnou krádež.
+   *[other] { $name } před sebou žádnou krádež nemá.
+}
+refusal-not-trapped = { $seat ->
+    [you] Nejsi ve vězení.
+   *[other] { $name } není ve vězení.
+}
+refusal-empty-hand = { $name } už nemá žádné karty na výměnu.
+refusal-not-hindered = { $harm ->
+    [trapped] Nejsi ve vězení.
+    [pickaxe] Nemáš rozbitý krumpáč.
+    [lantern] Nemáš rozbitou lucernu.
+   *[cart] Nemáš rozbitý vozík.
+}
+refusal-no-gold = { $name } nemá ani nuget, není co ukrást.
+refusal-no-spare = Na výměnu čepiček už nezbývá žádná karta trpaslíka.
+refusal-others-only = Kartu „{ $card }“ nemůžeš použít na sebe.
+refusal-still-owed = { $count ->
+    [one] Nejdřív odhoď ještě jednu kartu.
+    [few] Nejdřív odhoď ještě { $count } karty.
+    [many] Nejdřív odhoď ještě { $count } karty.
+   *[other] Nejdřív odhoď ještě { $count } karet.
+}
+refusal-too-few-cards = Potřebuješ na to dvě karty v ruce.
+refusal-nothing-discarded = Kdo se vzdává tahu, odhodí aspoň jednu kartu.
+refusal-one-by-one = Karty odhazuj po jedné.
+refusal-theft-stays = Vlastní krádež ti nepřekáží, takhle se jí zbavit nemůžeš.

@@ -136,3 +136,111 @@ event-counted = { $seat ->
        *[other] { $name } has { $nuggets } nuggets.
     }
 }
+
+# The expansion.
+
+event-laid-theft = { $seat ->
+    [you] You lay a theft card in front of you.
+   *[other] { $name } lays down a theft card.
+}
+event-hands-off = { $on ->
+    [you] Hands off! { $name } takes away your theft card.
+    [self] { $seat ->
+        [you] You take away your own theft card.
+       *[other] { $name } takes away their own theft card.
+    }
+   *[other] { $seat ->
+        [you] Hands off! You take away the theft card of { $onName }.
+       *[other] Hands off! { $name } takes away the theft card of { $onName }.
+    }
+}
+event-swapped-hands = { $on ->
+    [you] { $name } swaps hands with you.
+   *[other] { $seat ->
+        [you] You swap hands with { $onName }.
+       *[other] { $name } and { $onName } swap hands.
+    }
+}
+event-took = { $seat ->
+    [you] The swap brings you “{ $card }”.
+   *[other] { $known ->
+        [yes] The swap brings { $name } “{ $card }”.
+       *[no] The swap brings { $name } a card.
+    }
+}
+event-inspected = { $seat ->
+    [you] You look at the role of { $onName }: { $roleName }.
+   *[other] { $on ->
+        [you] { $name } looks at your role.
+       *[other] { $known ->
+            [yes] { $name } looks at the role of { $onName }: { $roleName }.
+           *[no] { $name } looks at the role of { $onName }.
+        }
+    }
+}
+event-swapped-hats = { $on ->
+    [you] { $known ->
+        [yes] { $name } swaps your hat. Your new role: { $roleName }.
+       *[no] { $name } swaps your hat.
+    }
+    [self] { $seat ->
+        [you] { $known ->
+            [yes] You swap your hat. Your new role: { $roleName }.
+           *[no] You swap your hat.
+        }
+       *[other] { $known ->
+            [yes] { $name } takes a new hat. The new role: { $roleName }.
+           *[no] { $name } takes a new hat.
+        }
+    }
+   *[other] { $seat ->
+        [you] You give { $onName } a new hat.
+       *[other] { $known ->
+            [yes] { $name } gives { $onName } a new hat. The new role: { $roleName }.
+           *[no] { $name } gives { $onName } a new hat.
+        }
+    }
+}
+event-imprisoned = { $on ->
+    [you] { $name } puts you in prison!
+   *[other] { $seat ->
+        [you] You put { $onName } in prison.
+       *[other] { $name } puts { $onName } in prison.
+    }
+}
+event-released = { $on ->
+    [you] { $name } frees you from prison.
+    [self] { $seat ->
+        [you] You get out of prison.
+       *[other] { $name } gets out of prison.
+    }
+   *[other] { $seat ->
+        [you] You free { $onName } from prison.
+       *[other] { $name } frees { $onName } from prison.
+    }
+}
+event-shed = { $seat ->
+    [you] { $harm ->
+        [trapped] You leave the prison for two cards.
+        [pickaxe] You mend your pickaxe for two cards.
+        [lantern] You mend your lantern for two cards.
+       *[cart] You mend your cart for two cards.
+    }
+   *[other] { $harm ->
+        [trapped] { $name } leaves the prison for two cards.
+        [pickaxe] { $name } mends the pickaxe for two cards.
+        [lantern] { $name } mends the lantern for two cards.
+       *[cart] { $name } mends the cart for two cards.
+    }
+}
+event-robbed = { $on ->
+    [you] { $name } steals a nugget from you!
+   *[other] { $seat ->
+        [you] You steal a nugget from { $onName }.
+       *[other] { $name } steals a nugget from { $onName }.
+    }
+}
+event-spared = { $seat ->
+    [you] You steal nothing.
+   *[other] { $name } steals nothing.
+}

@@ -39,3 +39,58 @@ move-keep = { $nuggets ->
     [one] { $nuggets } nugget
    *[other] { $nuggets } nuggets
 }
+
+# The expansion.
+
+move-pass = Discard “{ $card }”.
+    .short = discard
+move-enough = Discard no more and draw.
+    .short = enough
+move-shed = { $harm ->
+    [trapped] Leave the prison for two cards.
+    [pickaxe] Mend your pickaxe for two cards.
+    [lantern] Mend your lantern for two cards.
+   *[cart] Mend your cart for two cards.
+}
+    .short = { $harm ->
+    [trapped] leave the prison
+    [pickaxe] mend your pickaxe
+    [lantern] mend your lantern
+   *[cart] mend your cart
+}
+move-theft = Lay a theft card in front of you.
+    .short = in front of you
+move-hands-off = { $seat ->
+    [you] Take away your own theft card.
+   *[other] Take away the theft card of { $name }.
+}
+    .short = { $seat ->
+    [you] you
+   *[other] { $name }
+}
+move-swap-hand = Swap hands with { $name }.
+    .short = { $name }
+move-inspection = Look at the role of { $name }.
+    .short = { $name }
+move-swap-hats = { $seat ->
+    [you] Swap your own hat.
+   *[other] Swap the hat of { $name }.
+}
+    .short = { $seat ->
+    [you] you
+   *[other] { $name }
+}
+move-trapped = Put { $name } in prison.
+    .short = { $name }
+move-free-at-last = { $seat ->
+    [you] Get out of prison.
+   *[other] Free { $name } from prison.
+}
+    .short = { $seat ->
+    [you] you
+   *[other] { $name }
+}
+move-steal = Steal a nugget from { $name }.
+    .short = { $name }
+move-leave = Steal nothing.
+    .short = nobody

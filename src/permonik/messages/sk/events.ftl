@@ -150,3 +150,111 @@ event-counted = { $seat ->
        *[other] { $name } má { $nuggets } nugetov.
     }
 }
+
+# The expansion.
+
+event-laid-theft = { $seat ->
+    [you] Vykladáš pred seba krádež.
+   *[other] { $name } vykladá pred seba krádež.
+}
+event-hands-off = { $on ->
+    [you] Ruky preč! { $name } ti berie kartu krádeže.
+    [self] { $seat ->
+        [you] Odstraňuješ vlastnú kartu krádeže.
+       *[other] { $name } odstraňuje vlastnú kartu krádeže.
+    }
+   *[other] { $seat ->
+        [you] Hráš ruky preč: { $onName } prichádza o kartu krádeže.
+       *[other] { $name } hrá ruky preč: { $onName } prichádza o kartu krádeže.
+    }
+}
+event-swapped-hands = { $on ->
+    [you] { $name } si s tebou vymieňa karty v ruke.
+   *[other] { $seat ->
+        [you] Karty v ruke si vymieňate ty a { $onName }.
+       *[other] Karty v ruke si vymieňajú { $name } a { $onName }.
+    }
+}
+event-took = { $seat ->
+    [you] Výmenou získavaš kartu „{ $card }“.
+   *[other] { $known ->
+        [yes] { $name } výmenou získava kartu „{ $card }“.
+       *[no] { $name } výmenou získava kartu.
+    }
+}
+event-inspected = { $seat ->
+    [you] Inšpekcia: { $onName } je { $roleName }.
+   *[other] { $on ->
+        [you] { $name } si prezerá tvoju rolu.
+       *[other] { $known ->
+            [yes] { $name } pri inšpekcii zisťuje, že { $onName } je { $roleName }.
+           *[no] { $name } si prezerá rolu, ktorú má { $onName }.
+        }
+    }
+}
+event-swapped-hats = { $on ->
+    [you] { $known ->
+        [yes] { $name } ti vymieňa čiapku. Tvoja nová rola: { $roleName }.
+       *[no] { $name } ti vymieňa čiapku.
+    }
+    [self] { $seat ->
+        [you] { $known ->
+            [yes] Vymieňaš si čiapku. Tvoja nová rola: { $roleName }.
+           *[no] Vymieňaš si čiapku.
+        }
+       *[other] { $known ->
+            [yes] { $name } si vymieňa čiapku. Nová rola: { $roleName }.
+           *[no] { $name } si vymieňa čiapku.
+        }
+    }
+   *[other] { $seat ->
+        [you] Hráš výmenu čiapok: novú dostáva { $onName }.
+       *[other] { $known ->
+            [yes] { $name } hrá výmenu čiapok: novú dostáva { $onName }. Nová rola: { $roleName }.
+           *[no] { $name } hrá výmenu čiapok: novú dostáva { $onName }.
+        }
+    }
+}
+event-imprisoned = { $on ->
+    [you] { $name } ťa posiela do väzenia!
+   *[other] { $seat ->
+        [you] Hráš väzenie: za mrežami končí { $onName }.
+       *[other] { $name } hrá väzenie: za mrežami končí { $onName }.
+    }
+}
+event-released = { $on ->
+    [you] { $name } ťa púšťa z väzenia.
+    [self] { $seat ->
+        [you] Dostávaš sa z väzenia.
+       *[other] { $name } sa dostáva z väzenia.
+    }
+   *[other] { $seat ->
+        [you] Hráš oslobodenie: z väzenia vychádza { $onName }.
+       *[other] { $name } hrá oslobodenie: z väzenia vychádza { $onName }.
+    }
+}
+event-shed = { $seat ->
+    [you] { $harm ->
+        [trapped] Za dve odhodené karty vychádzaš z väzenia.
+        [pickaxe] Za dve odhodené karty si opravuješ krompáč.
+        [lantern] Za dve odhodené karty si opravuješ lampáš.
+       *[cart] Za dve odhodené karty si opravuješ vozík.
+    }
+   *[other] { $harm ->
+        [trapped] { $name } za dve odhodené karty vychádza z väzenia.
+        [pickaxe] { $name } si za dve odhodené karty opravuje krompáč.
+        [lantern] { $name } si za dve odhodené karty opravuje lampáš.
+       *[cart] { $name } si za dve odhodené karty opravuje vozík.
+    }
+}
+event-robbed = { $on ->
+    [you] { $name } ti kradne nuget!
+   *[other] { $seat ->
+        [you] Kradneš nuget: o jeden prichádza { $onName }.
+       *[other] { $name } kradne nuget: o jeden prichádza { $onName }.
+    }
+}
+event-spared = { $seat ->
+    [you] Nikoho neokrádaš.
+   *[other] { $name } nikoho neokráda.
+}

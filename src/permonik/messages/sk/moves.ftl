@@ -43,3 +43,58 @@ move-keep = { $nuggets ->
     [many] { $nuggets } nugetu
    *[other] { $nuggets } nugetov
 }
+
+# The expansion.
+
+move-pass = Odhodiť kartu „{ $card }“.
+    .short = odhodiť
+move-enough = Ďalej neodhadzovať a dobrať si.
+    .short = dosť
+move-shed = { $harm ->
+    [trapped] Vyjsť z väzenia za dve odhodené karty.
+    [pickaxe] Opraviť si krompáč za dve odhodené karty.
+    [lantern] Opraviť si lampáš za dve odhodené karty.
+   *[cart] Opraviť si vozík za dve odhodené karty.
+}
+    .short = { $harm ->
+    [trapped] vyjsť z väzenia
+    [pickaxe] opraviť si krompáč
+    [lantern] opraviť si lampáš
+   *[cart] opraviť si vozík
+}
+move-theft = Vyložiť pred seba krádež.
+    .short = pred seba
+move-hands-off = { $seat ->
+    [you] Odstrániť vlastnú kartu krádeže.
+   *[other] Odstrániť kartu krádeže, ktorú má { $name }.
+}
+    .short = { $seat ->
+    [you] ty
+   *[other] { $name }
+}
+move-swap-hand = Vymeniť si karty v ruke za tie, ktoré má { $name }.
+    .short = { $name }
+move-inspection = Pozrieť sa, akú rolu má { $name }.
+    .short = { $name }
+move-swap-hats = { $seat ->
+    [you] Vymeniť si čiapku.
+   *[other] Vymeniť čiapku, ktorú má { $name }.
+}
+    .short = { $seat ->
+    [you] ty
+   *[other] { $name }
+}
+move-trapped = Poslať do väzenia: { $name }.
+    .short = { $name }
+move-free-at-last = { $seat ->
+    [you] Dostať sa z väzenia.
+   *[other] Pustiť z väzenia: { $name }.
+}
+    .short = { $seat ->
+    [you] ty
+   *[other] { $name }
+}
+move-steal = Ukradnúť jeden z nugetov, ktoré má { $name }.
+    .short = { $name }
+move-leave = Nikoho neokradnúť.
+    .short = nikoho

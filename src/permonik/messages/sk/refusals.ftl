@@ -35,3 +35,40 @@ refusal-not-open-to-choice = K tomuto cieľu tvoja cesta nevedie.
 refusal-not-offered = Taká karta zlata nie je v ponuke.
 refusal-sideways = Karty ležia na výšku, rovno alebo otočené o 180°, nikdy nie na šírku.
 refusal-one-card = Odhadzuje sa práve jedna karta, nie { $count }.
+
+# The expansion.
+
+refusal-in-prison = Kým si vo väzení, nemôžeš kopať.
+refusal-beside-goal = Rebrík nesmie ležať hneď vedľa cieľovej karty.
+refusal-already-there = { $seat ->
+    [you] Kartu „{ $card }“ už pred sebou máš.
+   *[other] { $name } už kartu „{ $card }“ pred sebou má.
+}
+refusal-no-theft = { $seat ->
+    [you] Nemáš pred sebou žiadnu krádež.
+   *[other] { $name } pred sebou žiadnu krádež nemá.
+}
+refusal-not-trapped = { $seat ->
+    [you] Nie si vo väzení.
+   *[other] { $name } nie je vo väzení.
+}
+refusal-empty-hand = { $name } už nemá žiadne karty na výmenu.
+refusal-not-hindered = { $harm ->
+    [trapped] Nie si vo väzení.
+    [pickaxe] Tvoj krompáč nie je pokazený.
+    [lantern] Tvoj lampáš nie je pokazený.
+   *[cart] Tvoj vozík nie je pokazený.
+}
+refusal-no-gold = { $name } nemá ani nuget, nie je čo ukradnúť.
+refusal-no-spare = Na výmenu čiapok už nezostáva žiadna karta trpaslíka.
+refusal-others-only = Kartu „{ $card }“ nemôžeš použiť na seba.
+refusal-still-owed = { $count ->
+    [one] Najprv odhoď ešte jednu kartu.
+    [few] Najprv odhoď ešte { $count } karty.
+    [many] Najprv odhoď ešte { $count } karty.
+   *[other] Najprv odhoď ešte { $count } kariet.
+}
+refusal-too-few-cards = Potrebuješ na to dve karty v ruke.
+refusal-nothing-discarded = Kto sa vzdáva ťahu, odhodí aspoň jednu kartu.
+refusal-one-by-one = Karty odhadzuj po jednej.
+refusal-theft-stays = Vlastná krádež ti neprekáža, takto sa jej zbaviť nemôžeš.

@@ -1,0 +1,145 @@
+"""What must hold of a position of digging that comes from outside."""
+
+from collections import Counter
+from collections.abc import Container, Iterable, Mapping, Sequence, Sized
+from typing import Protocol
+
+from permonik.engine.core.errors import DamagedPosition
+from permonik.engine.core.events import EventKind
+from permonik.engine.core.state import NOBODY
+from permonik.engine.digging import kit
+from permonik.engine.digging.book import Book
+from permonik.engine.digging.facts import DigPosition, Laid
+
+KIND = 63
+MOST_WORD = 1 << 60
+
+
+class Finished(Protocol):
+    """What the results of all games say of a round."""
+
+    @property
+    def round(self) -> int: ...
+    @property
+    def finisher(self) -> int: ...
+    @property
+    def pay(self) -> list[int]: ...
+
+
+def damaged(what: str, expected: object, got: object) -> DamagedPosition:
+    return DamagedPosition(expected, got, part=what)
+
+
+def expect(holds: bool, what: str, expected: object, got: object) -> None:
+    if not holds:
+        raise damaged(what, expected, got)
+
+
+def expect_size(what: str, items: Sized, size: int) -> None:
+    expect(len(items) == size, what, f"{size} entries", len(items))
+
+
+def expect_seats(what: str, chosen: Iterable[int], seats: int) -> None:
+    for seat in chosen:
+        expect(0 <= seat < seats, what, f"a seat from 0 to {seats - 1}", seat)
+
+
+def index_in(what: str, names: Sequence[str], name: str) -> int:
+    expect(name in names, what, " | ".join(names), name)
+    return names.index(name)
+
+
+def check_sizes(position: DigPosition, most_cards: int) -> None:
+    for what, items in (("goals", position.goals), ("turned", position.turned)):
+        expect_size(what, items, kit.GOALS)
+    for what, by_seat in (("hands", position.hands), ("broken", position.broken), ("seen", position.seen)):
+        expect_size(what, by_seat, position.seats)
+    for hand in position.hands:
+        expect(len(hand) <= most_cards, "hands", f"at most {most_cards} cards", len(hand))
+    for tools in position.broken:
+        expect(len(set(tools)) == len(tools), "broken", "each tool at most once", " ".join(tools))  # BA-083
+
+
+def check_dwarves(what: str, book: Book, expected: Mapping[str, int], roles: Sequence[str]) -> None:
+    """The dwarf cards of a round, those left over included."""
+    for role in roles:
+        index_in(what, book.roles, role)
+    expect(Counter(roles) == Counter(expected), what, dict(expected), dict(Counter(roles)))
+
+
+def check_goals(what: str, book: Book, goals: Sequence[str]) -> None:
+    expect(sorted(goals) == sorted(book.faces), what, " ".join(book.faces), " ".join(goals))
+
+
+def cards_in_use(
+    mine: Iterable[Laid],
+    hands: Iterable[list[str]],
+    broken: Iterable[list[str]],
+    discards: Iterable[tuple[int, str]],
+) -> Counter[str]:
+    """The cards of a round that are in the mine, in hands, in front of seats or discarded unseen."""
+    cards = Counter(card.card for card in mine)
+    cards.update(card for hand in hands for card in hand)
+    cards.update(f"break-{tool}" for tools in broken for tool in tools)
+    cards.update(card for _, card in discards)
+    return cards
+
+
+def check_counts(book: Book, position: DigPosition, more: Counter[str]) -> None:
+    """No card may lie in two places at once (BA-004 to BA-012, EX-003 to EX-005). `more` are the cards that only this
+    game has somewhere."""
+    cards = cards_in_use(position.mine, position.hands, position.broken, position.discards)
+    cards.update(position.deck)
+    cards.update(more)
+    copies = {card.name: card.count for card in book.deck}
+    for name, count in cards.items():
+        expect(name in copies, "cards", "a card of the deck", name)
+        expect(count <= copies[name], "cards", f"at most {copies[name]} of {name}", count)
+
+
+def check_turn(book: Book, position: DigPosition, rounds: int) -> None:
+    seats, over = position.seats, position.phase == "over"
+    index_in("phase", book.phases, position.phase)
+    expect(1 <= position.round <= rounds, "round", f"1 to {rounds}", position.round)
+    expect_seats("first", [position.first], seats)
+    expect_seats("discards", [seat for seat, _ in position.discards], seats)
+    nobody_yet = NOBODY if position.phase == "digging" else 0
+    expect(nobody_yet <= position.last < seats, "last", f"{nobody_yet} to {seats - 1}", position.last)
+    least, most = (NOBODY, NOBODY) if over else (0, seats - 1)
+    expect(least <= position.to_move <= most, "to_move", f"{least} to {most}", position.to_move)
+    if position.phase == "digging":
+        expect(bool(position.hands[position.to_move]), "to_move", "a seat with cards", position.to_move)
+    expect(0 <= position.turning < kit.GOALS, "turning", "a goal from 0 to 2", position.turning)
+    if position.phase == "turning":
+        expect(position.last == position.to_move, "last", f"{position.to_move}, who turns a goal", position.last)
+        face = position.goals[position.turning]
+        covered = position.turned[position.turning] is None
+        expect(covered and face != "gold", "turning", "a stone goal face down", face)
+
+
+def check_results(position: DigPosition, results: Sequence[Finished], ended: Container[str], most_pay: int) -> None:
+    """`ended` are the phases after the end of a round."""
+    finished = position.round if position.phase in ended else position.round - 1
+    expect(len(results) == finished, "results", f"{finished} finished rounds", len(results))
+    for number, result in enumerate(results, start=1):
+        expect(result.round == number, "results", f"round {number}", result.round)
+        expect_seats("results", [result.finisher], position.seats)
+        expect(len(result.pay) == position.seats, "results", f"pay for {position.seats} seats", result.pay)
+        fair = all(0 <= nuggets <= most_pay for nuggets in result.pay)
+        expect(fair, "results", f"pay of 0 to {most_pay}", result.pay)
+
+
+def check_history(events: Mapping[int, EventKind], history: Sequence[Sequence[int]]) -> None:
+    for row in history:
+        for word in row:
+            expect(is_event(events, word), "history", "an event of the game", word)
+
+
+def is_event(events: Mapping[int, EventKind], word: int) -> bool:
+    if not 0 < word < MOST_WORD or word & KIND not in events:
+        return False
+    try:
+        events[word & KIND].decode(word)
+    except IndexError:
+        return False
+    return True

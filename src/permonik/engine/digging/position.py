@@ -1,0 +1,208 @@
+"""What positions of all games of digging share, from a state to plain data and back."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeVar
+
+import msgspec
+
+from permonik.engine.core.cards import TOOLS, tools_in
+from permonik.engine.core.game import Game
+from permonik.engine.core.mine import EMPTY, FACE_DOWN, Mine
+from permonik.engine.core.options import OptionValue
+from permonik.engine.core.randomness import Generator, restore
+from permonik.engine.core.state import Told
+from permonik.engine.digging import kit
+from permonik.engine.digging.book import Book
+from permonik.engine.digging.checks import check_goals, damaged, expect, index_in
+from permonik.engine.digging.dig import Deal, Dig, fixed_deal
+from permonik.engine.digging.facts import FORMAT, DealFacts, DigDealFile, DigPosition, Laid
+
+Facts = TypeVar("Facts", bound=msgspec.Struct)
+AnyDealFile = TypeVar("AnyDealFile", bound=DigDealFile)
+
+
+# From a state to plain data.
+
+
+def dig_position(book: Book, state: Dig, options: dict[str, OptionValue]) -> DigPosition:
+    """The part of a position that all games of digging have."""
+    seats = range(state.seats)
+    shapes = [int(state.mine.cells[cell]) for cell in book.kit.goal_cells]
+    return DigPosition(
+        format=FORMAT,
+        game=state.game.id,
+        rules_version=state.game.rules_version,
+        seats=int(state.seats),
+        options=options,
+        generator=state.generator.save(),
+        round=int(state.round),
+        phase=book.phases[state.phase],
+        to_move=int(state.to_move),
+        first=int(state.first),
+        last=int(state.last),
+        roles=[book.roles[int(role)] for role in state.roles],
+        goals=[book.faces[int(face)] for face in state.goals],
+        turned=[None if shape == FACE_DOWN else bool(book.kit.shape_turned[shape]) for shape in shapes],
+        mine=book.tunnels(state.mine),
+        hands=[book.hand_of(state, seat) for seat in seats],
+        broken=[tools_in(int(state.broken[seat])) for seat in seats],
+        seen=[[goal for goal in range(kit.GOALS) if int(state.seen[seat]) >> goal & 1] for seat in seats],
+        deck=book.names_of(int(state.deck[i]) for i in range(state.left))[::-1],
+        discards=[(int(entry) >> 8, book.names[int(entry) & 255]) for entry in state.discards],
+        turning=int(state.turning),
+        just_laid=book.grid.point(int(state.just_laid)),
+        deals=[facts_of_deal(book, deal) for deal in state.deals],
+        history=[[int(word) for word in told.row] for told in told_rows(state)],
+    )
+
+
+def facts_of_deal(book: Book, deal: Deal) -> DealFacts:
+    return DealFacts(
+        [book.roles[int(role)] for role in deal.roles],
+        [book.faces[int(face)] for face in deal.goals],
+        book.names_of(int(card) for card in deal.deck)[::-1],
+    )
+
+
+def told_rows(state: Dig) -> list[Told]:
+    rows = []
+    told = state.past
+    while told is not None:
+        rows.append(told)
+        told = told.previous
+    return rows[::-1]
+
+
+# And back.
+
+
+def decode(source: str | bytes, kind: type[Facts], expected: str) -> Facts:
+    try:
+        return msgspec.json.decode(source, type=kind)
+    except msgspec.DecodeError as error:
+        raise damaged("JSON", expected, error) from None
+
+
+def check_origin(game: Game, position: DigPosition) -> int:
+    """The seats of a position that this game has written."""
+    expect(position.format == FORMAT, "format", FORMAT, position.format)
+    expect(position.game == game.id, "game", game.id, position.game)
+    known = 1 <= position.rules_version <= game.rules_version  # one from before a change of rules goes on with the new
+    expect(known, "rules_version", f"1 to {game.rules_version}", position.rules_version)
+    return game.check_seats(position.seats)
+
+
+def generator_from(saved: str) -> Generator:
+    try:
+        return restore(saved)
+    except (ValueError, OverflowError):
+        kind, *rest = saved.split(" ")  # what follows may be a secret
+        expected = "'fast' and four words, or 'secret', 32 bytes and a count"
+        raise damaged("generator", expected, f"'{kind[:10]}' and {len(rest)} words") from None
+
+
+def restore_dig(book: Book, state: Dig, position: DigPosition) -> None:
+    """Fills a state with what all games of digging have. The position is checked."""
+    state.round = position.round
+    state.phase = index_in("phase", book.phases, position.phase)
+    state.over = position.phase == "over"
+    state.to_move = position.to_move
+    state.first = position.first
+    state.last = position.last
+    state.restore_cards(
+        numbers("roles", book.roles, position.roles),
+        numbers("goals", book.faces, position.goals),
+        numbers("deck", book.deck_names, position.deck[::-1]),
+        [seat << 8 | index_in("discards", book.deck_names, card) for seat, card in position.discards],
+    )
+    fill_seats(book, state, position)
+    state.mine = mine_of(book, [*position.mine, *face_up(book, position)])
+    state.turning = position.turning
+    state.just_laid = cell_of(book, *position.just_laid)
+    for row in position.history or [[]]:  # without a past it begins with an empty row, as a game with its deal
+        state.remember(row)
+
+
+def numbers(what: str, names: Sequence[str], chosen: Sequence[str]) -> list[int]:
+    return [index_in(what, names, name) for name in chosen]
+
+
+def fill_seats(book: Book, state: Dig, position: DigPosition) -> None:
+    state.clear_seats()
+    for seat, hand in enumerate(position.hands):
+        cards = sorted(numbers("hands", book.deck_names, hand))
+        for place, number in enumerate(cards):
+            state.hands[seat * kit.HAND + place] = number
+        state.held[seat] = len(cards)
+    for seat, tools in enumerate(position.broken):
+        state.broken[seat] = sum({1 << index_in("broken", TOOLS, tool) for tool in tools})
+    for seat, goals in enumerate(position.seen):
+        expect(all(0 <= goal < kit.GOALS for goal in goals), "seen", "goals from 0 to 2", goals)
+        state.seen[seat] = sum({1 << goal for goal in goals})
+
+
+def cell_of(book: Book, x: int, y: int) -> int:
+    cell = book.grid.cell(x, y)
+    most_x, most_y = book.width // 2 - 1, book.height // 2 - 1
+    if cell is None or abs(x) > most_x or abs(y) > most_y:
+        raise damaged("mine", f"x within {most_x}, y within {most_y}", f"{x},{y}")
+    return cell
+
+
+def mine_of(book: Book, cards: Sequence[Laid]) -> Mine:
+    """A mine with these cards; goals among them lie face up."""
+    mine = book.kit.empty_mine.clone()
+    for card in cards:
+        cell = cell_of(book, card.x, card.y)
+        is_goal = cell in book.kit.goal_cells
+        index_in("mine", book.faces if is_goal else book.deck_names[: book.kit.paths], card.card)
+        free = int(mine.cells[cell]) == (FACE_DOWN if is_goal else EMPTY)
+        expect(free, "mine", "one card on a cell", f"a second one at {card.x},{card.y}")
+        mine.restore(cell, book.shape_of(card.card, card.turned), laid=not is_goal)
+    mine.relight()
+    return mine
+
+
+def face_up(book: Book, position: DigPosition) -> list[Laid]:
+    return [
+        Laid(*book.goals[goal], position.goals[goal], turned)
+        for goal, turned in enumerate(position.turned)
+        if turned is not None
+    ]
+
+
+# Explicit deals.
+
+
+def is_deal(source: str) -> bool:
+    """Whether JSON is meant as an explicit deal: only a position has a generator's state."""
+    try:
+        facts = msgspec.json.decode(source)
+    except msgspec.DecodeError:
+        return False
+    return isinstance(facts, dict) and "deals" in facts and "generator" not in facts and "format" not in facts
+
+
+def read_deal_file(game: Game, source: str | bytes, kind: type[AnyDealFile]) -> AnyDealFile:
+    facts = decode(source, kind, "an explicit deal")
+    expect(facts.game == game.id, "game", game.id, facts.game)
+    expect("first_player" not in facts.options, "options", "who begins in 'first'", "'first_player'")
+    game.check_seats(facts.seats)
+    return facts
+
+
+def dealt_options(game: Game, facts: DigDealFile) -> dict[str, OptionValue]:
+    return game.check_options({**facts.options, "first_player": facts.first}, facts.seats)
+
+
+def deal_of(book: Book, facts: DealFacts) -> Deal:
+    """A round's deal. The game has checked the dwarf cards."""
+    check_goals("deals", book, facts.goals)
+    full = Counter({card.name: card.count for card in book.deck})
+    expect(Counter(facts.deck) == full, "deals", f"the {full.total()} cards of the deck", f"{len(facts.deck)} cards")
+    return fixed_deal(
+        numbers("roles", book.roles, facts.roles),
+        numbers("goals", book.faces, facts.goals),
+        numbers("deck", book.deck_names, facts.deck[::-1]),
+    )

@@ -1,0 +1,35 @@
+"""Cards as they lie, one word each, as drawings write them."""
+
+from permonik.engine.core.cards import Card, Shape, edge_names
+from permonik.engine.core.mine import FIRST_SHAPE
+from permonik.engine.digging.book import Book
+
+FEATURES = {"blue": "B:", "green": "G:", "ladder": "L:", "crystal": "C:"}
+
+
+def word_of(card: Card, shape: Shape) -> str:
+    """Joined edges in capitals, `|` between tunnels that never meet, stubs behind `+`; a dead end in small letters."""
+    groups = dict.fromkeys(edges for edges in shape.joined if edges)
+    tunnels = [edge_names(edges) for edges in groups if edges.bit_count() > 1 or card.ladder]
+    stubs = [edge_names(edges) for edges in groups if edges.bit_count() == 1 and not card.ladder]
+    word = "+".join(["|".join(tunnels), *stubs]) if tunnels else edge_names(shape.open).lower()
+    return FEATURES.get(card.feature, "") + word
+
+
+class Words:
+    """The words of one game's cards, and back."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.words = [word_of(book.cards[shape.card], shape) for shape in book.shapes]
+        deck_shapes = book.shapes[: int(book.kit.deck_shapes)]
+        self.lying = {
+            word: (book.names[shape.card], shape.turned)
+            for word, shape in zip(self.words, deck_shapes, strict=False)  # start and goals are not laid
+        }
+        """The card of the deck that a word means, and whether it is turned."""
+        self.column = max(map(len, self.words)) + len("* ")
+        """Room for the longest word, the star of a goal and a space."""
+
+    def laid(self, card: str, turned: bool) -> str:
+        return self.words[self.book.shape_of(card, turned) - FIRST_SHAPE]

@@ -1,0 +1,81 @@
+"""From a view to an imaginer: which places are unknown to the seat, and which cards belong there."""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from msgspec.structs import asdict
+
+from permonik.engine.core.errors import DamagedView
+from permonik.engine.digging import unknowns as digging
+from permonik.engine.digging.imaginer import Unknowns
+from permonik.engine.saboteur2.book import BOOK
+from permonik.engine.saboteur2.cards import DWARVES
+from permonik.engine.saboteur2.facts import Position
+from permonik.engine.saboteur2.imaginer import Imaginer
+from permonik.engine.saboteur2.past import Past, has_swaps
+from permonik.engine.saboteur2.position import state_of
+from permonik.engine.saboteur2.view import Saboteur2View
+
+if TYPE_CHECKING:
+    from permonik.engine.saboteur2.game import Saboteur2Game
+
+
+def imaginer(game: "Saboteur2Game", view: Saboteur2View) -> Imaginer:
+    """Raises DamagedView for a view that no state could give."""
+    digging.check_view(game, BOOK, view)
+    try:
+        return prepared(game, view)
+    except (ValueError, LookupError) as error:
+        raise DamagedView("a view that adds up", error) from None
+
+
+def prepared(game: "Saboteur2Game", view: Saboteur2View) -> Imaginer:
+    pool = digging.hidden_pool(BOOK, view)
+    seen = seen_roles(view)
+    unknowns = Unknowns(
+        view.seat or 0,
+        pool,
+        hidden_roles(view),
+        sum(1 << place for place, role in enumerate(seen) if role is not None),
+        digging.hidden_faces(BOOK, view),
+        digging.seen_goals(view),
+    )
+    past = Past(view, pool) if has_swaps(view) else None
+    return Imaginer(state_of(game, first_position(view)), unknowns, past)
+
+
+def seen_roles(view: Saboteur2View) -> list[str | None]:
+    """For each dwarf card the role, as far as the seat knows it: of seats, never had by anybody, laid away."""
+    return [*view.known_roles, *[None] * view.spares, *view.laid_away]
+
+
+def hidden_roles(view: Saboteur2View) -> list[int]:
+    seen = Counter(role for role in seen_roles(view) if role is not None)
+    return [BOOK.roles.index(role) for role in (Counter(DWARVES) - seen).elements()]
+
+
+def first_position(view: Saboteur2View) -> Position:
+    """The view with the unknown places filled in some way that adds up."""
+    hidden = hidden_roles(view)
+    roles = [role or BOOK.roles[hidden.pop()] for role in seen_roles(view)]
+    position, aside = digging.first_position(BOOK, view, roles)
+    return Position(
+        **asdict(position),
+        owed=view.owed,
+        may=view.may,
+        due=view.due,
+        aside=aside,
+        spares=view.spares,
+        knows=[[place_of(view, place) for place in places] for places in view.knows],
+        trapped=[player.trapped for player in view.players],
+        thefts=view.thefts,
+        given=[],  # a sample says what was given away
+        thieves=view.thieves,
+        loot=view.loot,
+        results=view.results,
+    )
+
+
+def place_of(view: Saboteur2View, place: int) -> int:
+    """From a place among seats and cards laid away to one among all dwarf cards."""
+    return place if place < view.seats else place + view.spares

@@ -1,0 +1,173 @@
+"""What one seat knows, built field by field from what it may know and nothing else."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import msgspec
+
+from permonik.engine.core.options import OptionValue
+from permonik.engine.digging.book import numbers
+from permonik.engine.digging.view import DigCommon, DigPlayer, DigView, broken_of, dig_common, seen_by
+from permonik.engine.saboteur2 import cards
+from permonik.engine.saboteur2.book import BOOK
+from permonik.engine.saboteur2.facts import RoundResult
+from permonik.engine.saboteur2.state import Mountain, Result
+from permonik.engine.saboteur2.tables import DWARVES, OVER, STEALING
+
+
+class Dwarf(DigPlayer, frozen=True):
+    """What lies in front of a seat."""
+
+    trapped: bool
+    theft: bool
+    gold: int
+    """Nuggets: every payment and every theft is made openly (EX-145)."""
+
+
+class GivenAway(msgspec.Struct, frozen=True):
+    """A hand that this seat gave away and `holder` has now: the cards of it nobody has played since, and how many
+    cards its holders have discarded unseen."""
+
+    holder: int
+    cards: list[str]
+    unseen: int
+
+
+class Saboteur2View(DigView, frozen=True, kw_only=True):
+    """A seat's information set in Saboteur with the expansion."""
+
+    players: list[Dwarf]
+    owed: int
+    """While passing: how many cards must still be discarded."""
+    may: int
+    """While passing: how many cards may still be discarded."""
+    due: int
+    """While passing: how many cards will be drawn at the end."""
+    known_roles: list[str | None]
+    """For each seat the role that this seat knows it to have: its own, inspected, or revealed at the end of the
+    round."""
+    laid_away: list[str | None]
+    """The dwarf cards laid away when hats were swapped, the latest first; None where this seat has not seen it."""
+    knows: list[list[int]]
+    """For each seat whose role it has seen: seats, then from the number of seats on the places of `laid_away`."""
+    spares: int
+    """How many dwarf cards nobody has had in this round."""
+    aside: int
+    """How many cards were set aside unseen."""
+    given: list[GivenAway]
+    thefts: list[int]
+    """The seats with a theft card in front of them, in the order in which they were laid."""
+    thieves: list[int]
+    """The seats that may still steal, in order."""
+    loot: list[tuple[int, int, int]]
+    """Round, thief and victim of every theft; the thief itself for nobody."""
+    results: list[RoundResult]
+
+
+def result_of(state: Mountain, number: int) -> RoundResult:
+    return result_in_words(state.results[number], number + 1)
+
+
+@lru_cache(maxsize=4_096)  # every view of the rounds that follow has it, and it never changes
+def result_in_words(result: Result, round_number: int) -> RoundResult:
+    return RoundResult(
+        round=round_number,
+        gold_reached=result.gold_reached,
+        finisher=result.finisher,
+        roles=[BOOK.roles[role] for role in result.roles],
+        trapped=list(result.trapped),
+        mine=BOOK.tunnels(result.mine) + BOOK.uncovered(result.mine),
+        blue_route=[BOOK.grid.point(cell) for cell in result.blue_route],
+        green_route=[BOOK.grid.point(cell) for cell in result.green_route],
+        crystals=result.crystals,
+        winners=list(result.winners),
+        pay=list(result.pay),
+        whys=[cards.WHYS[why] for why in result.whys],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Common:
+    """What the views of all seats are made from."""
+
+    dig: DigCommon
+    players: list[Dwarf]
+    knows: list[list[int]]
+    thefts: list[int]
+    thieves: list[int]
+    loot: list[tuple[int, int, int]]
+    results: list[RoundResult]
+
+
+def common_of(state: Mountain) -> Common:
+    dig = dig_common(BOOK, state, numbers(state.aside))
+    thefts = numbers(state.thefts)
+    return Common(
+        dig=dig,
+        players=[dwarf_of(state, player, dig.discarders, thefts) for player in range(state.seats)],
+        knows=[places_in(state, known) for known in numbers(state.knows)],
+        thefts=thefts,
+        thieves=numbers(state.thieves),
+        loot=[(entry >> 8, entry >> 4 & 15, entry & 15) for entry in numbers(state.loot)],
+        results=[result_of(state, number) for number in range(len(state.results))],
+    )
+
+
+def dwarf_of(state: Mountain, player: int, discarders: list[int], thefts: list[int]) -> Dwarf:
+    return Dwarf(
+        cards=int(state.held[player]),
+        broken=broken_of(state, player),
+        discarded=discarders.count(player),
+        trapped=bool(state.trapped[player]),
+        theft=player in thefts,
+        gold=int(state.gold[player]),
+    )
+
+
+def places_in(state: Mountain, known: int) -> list[int]:
+    """Whose roles were seen: seats, and of the cards laid away their places among these, behind the seats."""
+    seats, spares = int(state.seats), int(state.spares)
+    return [place if place < seats else place - spares for place in range(DWARVES) if known >> place & 1]
+
+
+def roles_for(state: Mountain, seat: int | None) -> list[str | None]:
+    """The role on every place where somebody's card lies or lay: of the seats, then of those laid away."""
+    known = 0 if seat is None else int(state.knows[seat])
+    if state.phase in (STEALING, OVER):
+        known |= (1 << int(state.seats)) - 1
+    roles = numbers(state.roles)
+    places = [*range(state.seats), *range(int(state.seats + state.spares), DWARVES)]
+    return [BOOK.roles[roles[place]] if known >> place & 1 else None for place in places]
+
+
+def given_by(state: Mountain, seat: int | None) -> list[GivenAway]:
+    return [GivenAway(one.holder, BOOK.names_of(one.cards), one.unseen) for one in state.given if one.seat == seat]
+
+
+def view(
+    state: Mountain,
+    seat: int | None,
+    options: dict[str, OptionValue],
+    history: list[list[int]],
+    common: Common | None = None,
+) -> Saboteur2View:
+    """All that a seat knows; None is the audience. `common` spares work when several seats look."""
+    shared = common or common_of(state)
+    roles = roles_for(state, seat)
+    return Saboteur2View(
+        **seen_by(BOOK, state, seat, options, history, shared.dig),
+        players=shared.players,
+        owed=int(state.owed),
+        may=int(state.may),
+        due=int(state.due),
+        known_roles=roles[: state.seats],
+        laid_away=roles[state.seats :],
+        knows=shared.knows,
+        spares=int(state.spares),
+        aside=len(state.aside),
+        given=given_by(state, seat),
+        thefts=shared.thefts,
+        thieves=shared.thieves,
+        loot=shared.loot,
+        results=shared.results,
+    )

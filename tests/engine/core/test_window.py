@@ -1,0 +1,101 @@
+"""The window of a mine is as large as the deck can dig, and no larger than the proof in docs/notation.md says."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from permonik.engine.core.cards import Card, Shape, shapes_of
+from permonik.engine.core.mine import FIRST_SHAPE, FRONTIER, Mine, new_mine, shapes_from
+from permonik.engine.core.window import reach
+from permonik.engine.digging.book import Book
+from permonik.engine.saboteur.book import BOOK as BASE
+from permonik.engine.saboteur2.book import BOOK as EXPANSION
+
+BOOKS = pytest.mark.parametrize("book", [BASE, EXPANSION], ids=["saboteur", "saboteur-2"])
+SIZE = 15
+MIDDLE = SIZE * SIZE // 2
+
+
+def digging_cards(book: Book) -> list[Card]:
+    """What a tunnel can be made of: path cards and the two stone goals; gold ends the round."""
+    return [card for card in book.cards if card.kind == "path" or card.name.startswith("stone")]
+
+
+@BOOKS
+def test_the_mine_is_as_large_as_the_deck_can_dig(book: Book) -> None:
+    border = 1
+    assert book.width == 2 * (reach(digging_cards(book), "EW") + border) + 1
+    assert book.height == 2 * (reach(digging_cards(book), "NS") + border) + 1
+
+
+@BOOKS
+def test_the_start_lies_in_the_middle_and_the_goals_eight_cells_to_the_right(book: Book) -> None:
+    assert int(book.kit.start) == book.width * book.height // 2
+    assert book.grid.point(int(book.kit.start)) == (0, 0)
+    assert book.goals == ((8, -2), (8, 0), (8, 2))
+
+
+@BOOKS
+def test_the_grid_has_no_cell_outside(book: Book) -> None:
+    for cell in range(book.width * book.height):
+        assert book.grid.cell(*book.grid.point(cell)) == cell
+    right, below = book.width // 2 + 1, book.height // 2 + 1
+    for point in [(right, 0), (-right, 0), (0, below), (0, -below)]:
+        assert book.grid.cell(*point) is None
+
+
+def ways_to_lay(mine: Mine, card: int, names: list[str]) -> Iterator[Mine]:
+    """The mine after each way to lay a card: beside a lit edge, or for a ladder beside any card."""
+    for number, shape in enumerate(shapes_in(names)):
+        if shape.card != card:
+            continue
+        for cell in map(int, mine.rim):
+            demand = int(mine.demand[cell])
+            fits = demand & 15 & ~shape.open == 0 and demand >> 4 & shape.open == 0
+            if fits and (shape.ladder or int(mine.lit[cell]) & FRONTIER):
+                after = mine.clone()
+                after.lay(cell, FIRST_SHAPE + number)
+                yield after
+
+
+def single(names: list[str]) -> list[Card]:
+    """One card of each name."""
+    return [replace(EXPANSION.cards[EXPANSION.number[name]], count=1) for name in names]
+
+
+def shapes_in(names: list[str]) -> list[Shape]:
+    return [shape for number, card in enumerate(single(names)) for shape in shapes_of(number, card)]
+
+
+def farthest(names: list[str]) -> int:
+    """How far north a card can lie when these are laid in any order and in every way."""
+    shapes = shapes_in([*names, "start"])
+    start_shape = FIRST_SHAPE + len(shapes) - 1
+    todo = [
+        (new_mine(shapes_from(tuple(shapes)), SIZE, SIZE, MIDDLE, start_shape, vec[i64]()), tuple(range(len(names))))
+    ]
+    north = 0
+    while todo:
+        mine, left = todo.pop()
+        north = max([north, *(MIDDLE // SIZE - int(cell) // SIZE for cell in mine.placed)])
+        for card in left:
+            rest = tuple(other for other in left if other != card)
+            todo += [(after, rest) for after in ways_to_lay(mine, card, names)]
+    return north
+
+
+@pytest.mark.parametrize(
+    "names", [["NS", "dead-N"], ["NE", "NE", "dead-N"], ["dead-N", "ladder-N", "dead-NS"]], ids=" ".join
+)
+def test_the_bound_is_met_by_straight_tunnels_by_two_turns_and_by_a_ladder_on_a_dead_end(names: list[str]) -> None:
+    assert farthest(names) == reach(single(names), "NS")
+
+
+@pytest.mark.parametrize(
+    "names", [["dead-NE", "ladder-E", "dead-NS"], ["curves-NE", "ladder-NW", "NE+S"], ["NS+E", "dead-EW"]], ids=" ".join
+)
+def test_no_order_of_a_few_cards_digs_farther_than_the_bound(names: list[str]) -> None:
+    assert farthest(names) <= reach(single(names), "NS")

@@ -1,0 +1,33 @@
+"""Games with the expansion in which the seats like to swap hands and hats, to look and to discard."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from permonik.engine.digging.rules import Digging
+from permonik.engine.saboteur2 import tables
+from tests.engine.play import courses, pick
+from tests.engine.saboteur2.play import OPTIONS, Plan
+
+
+class TrickyPlan(Plan):
+    """A game full of tricks."""
+
+    def chooser(self) -> Callable[[Digging], int]:
+        random = Random(self.seed)
+        return lambda state: tricky_move(state, random)
+
+
+def plans(seats: int, count: int, first_seed: int = 0) -> Iterator[TrickyPlan]:
+    return courses(TrickyPlan, OPTIONS, seats, count, first_seed)
+
+
+def tricky_move(state: Digging, random: Random) -> int:
+    """Mostly a swap of hands, else another trick, a card to discard, or anything."""
+    moves = state.moves()
+    swaps = [move for move in moves if tables.SWAPS <= move < tables.INSPECTIONS]
+    tricks = [move for move in moves if tables.INSPECTIONS <= move < tables.TRAPS]
+    discards = [move for move in moves if tables.DISCARDS <= move < tables.KIT.breaks]
+    for liked, share in ((swaps, 0.9), (tricks, 0.8), (discards, 0.4)):
+        if liked and random.random() < share:
+            return pick(liked, random)
+    return pick(moves, random)

@@ -1,0 +1,128 @@
+"""Damaged positions and views of every game of digging."""
+
+import json
+
+import pytest
+
+from permonik.engine.core.errors import DamagedPosition, DamagedView, PermonikError
+from permonik.engine.core.game import Game
+from tests.engine import play
+from tests.engine.damage import refuse, refuse_fact, saved
+from tests.engine.saboteur2 import play as play2
+
+GAMES: tuple[Game, ...] = (play.GAME, play2.GAME)
+each_game = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+each_fact = pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game in GAMES for name in saved(game.new(4, seed=1).save())]
+)
+each_sight = pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game in GAMES for name in saved(game.new(4, seed=1).view(0).save())]
+)
+CARD = {"x": 1, "y": 0, "card": "EW", "turned": False}
+
+
+@each_fact
+def test_a_position_without_one_of_its_facts_is_refused(game: Game, name: str) -> None:
+    facts = saved(game.new(4, seed=1).save())
+    del facts[name]
+    assert name in refuse(game, facts)
+
+
+@each_fact
+@pytest.mark.parametrize("value", [None, {}, "x", [[["x"]]], 1.5], ids=repr)
+def test_a_fact_of_the_wrong_type_is_refused(game: Game, name: str, value: object) -> None:
+    facts = saved(game.new(4, seed=1).save())
+    if name == "options" and value == {}:
+        return
+    facts[name] = value
+    with pytest.raises(PermonikError):
+        game.load(json.dumps(facts))
+
+
+@each_game
+@pytest.mark.parametrize(
+    ("name", "value", "expected"),
+    [
+        ("format", "permonik position 2", "permonik position 1"),
+        ("game", "chess", "saboteur"),
+        ("rules_version", 99, "got 99"),
+        ("round", 0, "1 to 3"),
+        ("round", 4, "1 to 3"),
+        ("to_move", 4, "0 to 3"),
+        ("to_move", -1, "0 to 3"),
+        ("first", 4, "a seat from 0 to 3"),
+        ("last", 4, "-1 to 3"),
+        ("goals", ["gold", "gold", "stone-NE"], "gold stone-NE stone-NW"),
+        ("goals", ["gold"], "3 entries"),
+        ("turned", [None], "3 entries"),
+        ("hands", [[], [], [], []], "a seat with cards"),
+        ("hands", [["NS"]] * 3, "4 entries"),
+        ("hands", [["NS"] * 7, [], [], []], "at most 6 cards"),
+        ("hands", [["NS", "elf"]] * 4, "a card of the deck"),
+        ("hands", [["NS", "gold"]] * 4, "a card of the deck"),
+        ("broken", [["hammer"], [], [], []], "a card of the deck"),
+        ("broken", [["cart"], ["cart"], ["cart"], ["cart"]], "at most 3 of break-cart"),
+        ("broken", [["cart", "cart"], [], [], []], "each tool at most once"),
+        ("seen", [[3], [], [], []], "goals from 0 to 2"),
+        ("seen", [[-1], [], [], []], "goals from 0 to 2"),
+        ("deck", ["NS"] * 67, "at most 4 of NS"),
+        ("deck", ["start"], "a card of the deck"),
+        ("discards", [[4, "NS"]], "a seat from 0 to 3"),
+        ("discards", [[0, "elf"]], "a card of the deck"),
+        ("turning", 3, "a goal from 0 to 2"),
+        ("just_laid", [99, 0], "x within"),
+        ("generator", "dice", "'fast' and four words"),
+        ("generator", "secret 00 1", "'fast' and four words"),
+        ("results", [{}], "a saved position"),
+        ("history", [[99]], "an event of the game"),
+        ("mine", [CARD, CARD], "one card on a cell"),
+        ("mine", [{**CARD, "x": 0}], "one card on a cell"),
+        ("mine", [{**CARD, "x": 8}], "gold | stone-NE | stone-NW"),
+        ("mine", [{**CARD, "card": "map"}], "NS | EW"),
+        ("mine", [{**CARD, "card": "elf"}], "a card of the deck"),
+    ],
+)
+def test_an_impossible_fact_is_refused(game: Game, name: str, value: object, expected: str) -> None:
+    assert expected in refuse_fact(game, name, value)
+
+
+@each_game
+@pytest.mark.parametrize("text", ["{", "{}", '{"format": 1}', "[]", "{]", '{"deals": []}', '{"deals": 1, "game": 2}'])
+def test_what_is_no_position_is_refused(game: Game, text: str) -> None:
+    with pytest.raises(DamagedPosition):
+        game.load(text)
+    with pytest.raises(DamagedPosition):
+        game.load(text.encode())
+
+
+@each_game
+def test_bytes_that_are_no_text_are_refused(game: Game) -> None:
+    for data in (b"\xff\xfe", b'{"format": "\xff"}', b'{"deals": "\xff"}', b"\0"):
+        with pytest.raises(DamagedPosition):
+            game.load(data)
+
+
+@each_game
+def test_options_that_are_not_given_have_their_defaults(game: Game) -> None:
+    facts = saved(game.new(4, seed=1).save())
+    facts["options"] = {}
+    assert saved(game.load(json.dumps(facts)).save())["options"]["rounds"] == 3
+
+
+@each_sight
+@pytest.mark.parametrize("value", [{"x": {}}, [[["x"]]], 1.5], ids=repr)
+def test_a_damaged_view_is_refused(game: Game, name: str, value: object) -> None:
+    facts = saved(game.new(4, seed=1).view(0).save())
+    facts[name] = value
+    with pytest.raises(DamagedView, match="expected a saved view, got"):
+        game.load_view(json.dumps(facts).encode())
+    del facts[name]
+    with pytest.raises(DamagedView, match=f"expected a saved view, got .*{name}"):
+        game.load_view(json.dumps(facts).encode())
+
+
+@each_game
+@pytest.mark.parametrize("data", [b"", b"{", b"{}", b"[]", b"null", b"\xff\xfe", b"\0"])
+def test_what_is_no_view_is_refused(game: Game, data: bytes) -> None:
+    with pytest.raises(DamagedView, match="expected a saved view, got"):
+        game.load_view(data)

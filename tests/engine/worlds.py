@@ -1,0 +1,248 @@
+"""Second worlds for the tests of secrecy: the same game with facts swapped that a seat has not observed.
+
+A world is an explicit deal and the moves made. `Trace` follows every card of the deal by its number in the deck and
+every goal, and knows from the rules alone who has observed what. It never asks the engine what a seat knows, and never
+the imaginer.
+"""
+
+from abc import ABC, abstractmethod
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import msgspec
+
+from permonik.engine.core.events import Event
+from permonik.engine.core.game import Parts
+from permonik.engine.digging.facts import DealFacts, DigDealFile
+from permonik.engine.digging.game import DiggingGame
+from permonik.engine.digging.rules import Digging
+
+ROUNDS = 3
+SAMPLE_OF_MOVES = 12
+STEPS_BETWEEN_VIEWS = 11
+
+
+@dataclass(frozen=True)
+class World:
+    """A deal of all rounds, and the moves made so far."""
+
+    game: DiggingGame[Any, Any]
+    deal: DigDealFile
+    moves: tuple[int, ...] = ()
+
+    def begin(self) -> Digging:
+        state: Digging = self.game.load(msgspec.json.encode(self.deal))
+        return state
+
+    def end(self) -> Digging:
+        state = self.begin()
+        for move in self.moves:
+            state.play(move)
+        return state
+
+    def played(self, choose: Callable[[Digging], int]) -> "World":
+        """A whole game in this deal."""
+        state, moves = self.begin(), []
+        while not state.over:
+            moves.append(choose(state))
+            state.play(moves[-1])
+        return replace(self, moves=tuple(moves))
+
+
+@dataclass(frozen=True)
+class Swap:
+    """Two facts that change places: of the deck, the goals or the roles of a round, or what else a game hides."""
+
+    kind: str
+    round: int
+    one: int
+    two: int
+
+
+def shuffled_deal(game: DiggingGame[Any, Any], roles: list[str], random: Random) -> DealFacts:
+    """Shuffled here, by Python: the engine's generators have no part in it."""
+    goals = list(game.book.faces)
+    deck = [card.name for card in game.book.deck for _ in range(card.count)]
+    for cards in (roles, goals, deck):
+        random.shuffle(cards)
+    return DealFacts(roles, goals, deck)
+
+
+class DigTrace(ABC):
+    """Where each card of a world went, and what one seat (None: the audience) has observed of it."""
+
+    first_card = 0
+    """The number of the first card of the deck that is drawn."""
+    discard: str
+    """What it is called to discard a card unseen."""
+
+    def __init__(self, world: World, seat: int | None) -> None:
+        self.world = world
+        self.game = world.game
+        self.seat = seat
+        self.seats = world.deal.seats
+        self.round = -1
+        self.drawn = 0
+        self.open_goals: dict[int, set[int]] = defaultdict(set)
+        self.open_cards: dict[int, set[int]] = defaultdict(set)
+        self.open_roles: dict[int, set[int]] = defaultdict(set)
+        self.hands: list[list[int]] = []
+        self.discards: dict[int, tuple[int, int]] = {}
+        """Which card of which round was discarded by which move."""
+
+    def follow(self) -> None:
+        state = self.world.begin()
+        self.listen(state, 0)
+        for number, move in enumerate(self.world.moves):
+            self.use(number, int(state.to_move), self.game.parts(move))
+            state.play(move)
+            self.listen(state, number + 1)
+
+    @property
+    def deck(self) -> Sequence[str]:
+        return self.world.deal.deals[self.round].deck
+
+    def listen(self, state: Digging, number: int) -> None:
+        """What the table saw happen after a move."""
+        assert state.past is not None
+        for event in state.past:
+            self.hear(event, number)
+
+    def hear(self, event: Event, number: int) -> None:
+        if event.name == "dealt":
+            self.begin_round()
+        elif event.name == "drew":
+            seat = number_in(event, "seat")
+            self.hands[seat].append(self.drawn)
+            if seat == self.seat:
+                self.open_cards[self.round].add(self.drawn)
+            self.drawn += 1
+        elif event.name in ("uncovered", "reached"):
+            self.open_goals[self.round].add(self.goal_at(number_in(event, "x"), number_in(event, "y")))
+        elif event.name == "round_ended":
+            self.reveal_roles()
+
+    def begin_round(self) -> None:
+        self.round += 1
+        self.drawn = self.first_card
+        self.hands = [[] for _ in range(self.seats)]
+        if self.seat is not None:
+            self.open_roles[self.round].add(self.seat)
+
+    @abstractmethod
+    def reveal_roles(self) -> None:
+        """The round is over: all see the roles of the seats."""
+
+    def goal_at(self, x: int, y: int) -> int:
+        return self.game.book.goals.index((x, y))
+
+    def use(self, number: int, seat: int, parts: Parts) -> None:
+        """The card that a move used: seen by all, unless it was discarded."""
+        if parts.card is None:
+            return
+        card = next(card for card in self.hands[seat] if self.deck[card] == parts.card)
+        self.hands[seat].remove(card)
+        if parts.kind == self.discard:
+            self.discards[number] = self.round, card
+        else:
+            self.open_cards[self.round].add(card)
+        if parts.kind == "map" and seat == self.seat:
+            assert parts.x is not None
+            assert parts.y is not None
+            self.open_goals[self.round].add(self.goal_at(parts.x, parts.y))
+
+    def swaps(self) -> dict[str, list[Swap]]:
+        """All pairs of different facts that the seat cannot tell apart, by their kind."""
+        found: dict[str, list[Swap]] = defaultdict(list)
+        for number in range(self.round + 1):
+            deal = self.world.deal.deals[number]
+            found["deck"] += pairs("deck", number, deal.deck, self.open_cards[number])
+            found["goals"] += pairs("goals", number, deal.goals, self.open_goals[number])
+            found["roles"] += pairs("roles", number, deal.roles, self.open_roles[number])
+        return found
+
+    def swapped(self, swap: Swap) -> World:
+        """The world in which two facts have changed places, with the hidden moves that go with it."""
+        deal = swapped_deal(self.world.deal, swap)
+        moves = list(self.world.moves)
+        if swap.kind == "deck":
+            for number, (round_, card) in self.discards.items():
+                moves[number] = self.game.parse(f"{self.discard} {deal.deals[round_].deck[card]}")
+        return replace(self.world, deal=deal, moves=tuple(moves))
+
+
+def number_in(event: Event, name: str) -> int:
+    return int(str(event.args[name]))
+
+
+def pairs(kind: str, number: int, facts: Sequence[object], known: set[int]) -> list[Swap]:
+    unknown = [place for place in range(len(facts)) if place not in known]
+    return [Swap(kind, number, one, two) for one, two in combinations(unknown, 2) if facts[one] != facts[two]]
+
+
+def swapped_deal(deal: DigDealFile, swap: Swap) -> DigDealFile:
+    facts = list(getattr(deal.deals[swap.round], swap.kind))
+    facts[swap.one], facts[swap.two] = facts[swap.two], facts[swap.one]
+    deals = list(deal.deals)
+    deals[swap.round] = msgspec.structs.replace(deals[swap.round], **{swap.kind: facts})
+    return msgspec.structs.replace(deal, deals=deals)
+
+
+Tracer = Callable[[World, int | None], DigTrace]
+
+
+def second_world(
+    tracer: Tracer, world: World, seat: int | None, random: Random, kinds: Sequence[str], count: int
+) -> World:
+    """Another world that must look the same to a seat: `count` swaps, each worked out anew."""
+    for _ in range(count):
+        trace = tracer(world, seat)
+        swaps = trace.swaps()
+        choices = [kind for kind in kinds if swaps[kind]]
+        if choices:
+            world = trace.swapped(random.choice(swaps[random.choice(choices)]))
+    return world
+
+
+def assert_same(
+    tracer: Tracer, world: World, seat: int | None, random: Random, kinds: Sequence[str], count: int
+) -> bool:
+    """A seat gets the same in a second world; returns whether that really is another one."""
+    other = second_world(tracer, world, seat, random, kinds, count)
+    assert all_that_reaches(other, seat) == all_that_reaches(world, seat)
+    return other.end().save() != world.end().save()
+
+
+def all_that_reaches(world: World, seat: int | None) -> list[object]:
+    """Everything that a seat gets while a world is played: events, moves and refusals, views and screens.
+
+    A view carries all that was told before it, so some of the views on the way and the last one are enough.
+    """
+    state = world.begin()
+    got = [*what_is_told(state, seat), *what_is_shown(state, seat)]
+    for number, move in enumerate(world.moves, start=1):
+        state.play(move)
+        got += what_is_told(state, seat)
+        if number % STEPS_BETWEEN_VIEWS == 0 or number == len(world.moves):
+            got += what_is_shown(state, seat)
+    return got
+
+
+def what_is_shown(state: Digging, seat: int | None) -> list[object]:
+    return [state.view(seat).save(), state.screen(seat).save()]
+
+
+def what_is_told(state: Digging, seat: int | None) -> list[object]:
+    assert state.past is not None
+    told: list[object] = [repr(event.seen_by(seat)) for event in state.past]
+    if seat is not None:
+        random = Random(state.number)
+        asked = [random.randrange(state.game.move_count) for _ in range(SAMPLE_OF_MOVES)]
+        told += [repr(state.refusal(move, seat)) for move in asked]
+        if state.to_move == seat:
+            told += [state.moves(), state.default_move()]
+    return told
