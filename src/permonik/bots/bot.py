@@ -4,7 +4,11 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from permonik.engine.core.errors import PermonikError
+from permonik.engine.core.randomness import Fast
 from permonik.engine.core.view import View
+
+NEARLY = 0.05
+"""Moves that differ by less are equally good."""
 
 
 class UnknownBot(PermonikError):
@@ -21,3 +25,9 @@ class Bot(ABC):
     @abstractmethod
     def decide(self, view: View | None, moves: list[int], seed: int, budget: int) -> int:
         """One of `moves`. The same arguments give the same answer; `budget` counts iterations of a search."""
+
+
+def one_of_the_best(moves: list[int], weights: list[float], seed: int) -> int:
+    best = max(weights)
+    good = [move for move, weight in zip(moves, weights, strict=True) if weight > best - NEARLY]
+    return good[Fast(seed).below(len(good))]
