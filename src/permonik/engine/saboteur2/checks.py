@@ -8,7 +8,7 @@ from permonik.engine.digging.checks import expect, expect_seats, expect_size, in
 from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import DECK, DWARVES, SHARES, WHYS
 from permonik.engine.saboteur2.events import EVENTS
-from permonik.engine.saboteur2.facts import GivenHand, Position, RoundResult
+from permonik.engine.saboteur2.facts import GivenHand, Position, RoundVerdict
 from permonik.engine.saboteur2.tables import ASIDE, HAND_SIZE, MOST_PASSED, SHED_CARDS
 from permonik.engine.saboteur2.tables import DWARVES as ALL_DWARVES
 
@@ -84,7 +84,7 @@ def check_given(position: Position, given: GivenHand) -> None:
     expect(gone.total() <= given.unseen, "given", f"at least {gone.total()} discarded unseen", given.unseen)
 
 
-def check_result(seats: int, result: RoundResult) -> None:
+def check_result(seats: int, result: RoundVerdict) -> None:
     for by_seat in (result.roles, result.trapped, result.whys):
         expect_size("results", by_seat, seats)
     for role in result.roles:

@@ -15,7 +15,7 @@ from permonik.engine.digging.words import Words
 from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import DWARVES
 from permonik.engine.saboteur2.checks import cards_beside
-from permonik.engine.saboteur2.facts import GivenHand, Position, RoundResult
+from permonik.engine.saboteur2.facts import GivenHand, Position, RoundVerdict
 from permonik.engine.saboteur2.position import state_of
 from permonik.engine.saboteur2.rules import Saboteur2
 from permonik.engine.saboteur2.tables import ASIDE
@@ -48,7 +48,7 @@ class Draft(digging.Draft):
     given: list[GivenHand] = field(default_factory=list)
     thieves: list[int] = field(default_factory=list)
     loot: list[tuple[int, int, int]] = field(default_factory=list)
-    results: list[RoundResult] = field(default_factory=list)
+    results: list[RoundVerdict] = field(default_factory=list)
 
 
 def load(game: "Saboteur2Game", text: str) -> Saboteur2:
@@ -143,7 +143,7 @@ def read_loot(draft: Draft, words: list[str]) -> None:
 
 
 def read_result(draft: Draft, words: list[str]) -> None:
-    draft.results.append(msgspec.json.decode(" ".join(words), type=RoundResult))
+    draft.results.append(msgspec.json.decode(" ".join(words), type=RoundVerdict))
 
 
 LINES: Mapping[str, Line[Draft]] = {

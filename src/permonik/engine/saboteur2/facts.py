@@ -5,7 +5,7 @@ import msgspec
 from permonik.engine.digging.facts import DigDealFile, DigPosition, Laid
 
 
-class RoundResult(msgspec.Struct, frozen=True):
+class RoundVerdict(msgspec.Struct, frozen=True):
     """A finished round: who won and why."""
 
     round: int
@@ -60,7 +60,7 @@ class Position(DigPosition, frozen=True, forbid_unknown_fields=True):
     """The seats that may still steal, in order."""
     loot: list[tuple[int, int, int]]
     """Round, thief and victim of every theft; the thief itself for nobody."""
-    results: list[RoundResult]
+    results: list[RoundVerdict]
 
 
 class DealFile(DigDealFile, frozen=True, kw_only=True, forbid_unknown_fields=True):

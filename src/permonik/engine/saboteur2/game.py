@@ -14,7 +14,7 @@ from permonik.engine.saboteur2 import drawing, position, refusals, tables, unkno
 from permonik.engine.saboteur2 import view as views
 from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.events import EVENTS
-from permonik.engine.saboteur2.facts import Position, RoundResult
+from permonik.engine.saboteur2.facts import Position, RoundVerdict
 from permonik.engine.saboteur2.notation import NOTATION
 from permonik.engine.saboteur2.rules import Saboteur2
 from permonik.engine.saboteur2.state import Options
@@ -105,7 +105,7 @@ class Saboteur2Game(DiggingGame[Saboteur2, views.Saboteur2View]):
         """No more cards discarded than there must be."""
         return tables.ENOUGH if state.reason(tables.ENOUGH) == 0 else super().default_move(state)
 
-    def result_of(self, state: Saboteur2, number: int) -> RoundResult:
+    def result_of(self, state: Saboteur2, number: int) -> RoundVerdict:
         return views.result_of(state, number)
 
     def finished_rounds(self, state: Saboteur2) -> int:

@@ -13,7 +13,7 @@ from permonik.engine.digging.facts import DealFacts
 from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import WHYS
 from permonik.engine.saboteur2.checks import check_position, check_roles, gold_of
-from permonik.engine.saboteur2.facts import DealFile, GivenHand, Position, RoundResult
+from permonik.engine.saboteur2.facts import DealFile, GivenHand, Position, RoundVerdict
 from permonik.engine.saboteur2.rules import Saboteur2
 from permonik.engine.saboteur2.scoring import thieves_in_order
 from permonik.engine.saboteur2.state import Given, Result
@@ -78,7 +78,7 @@ def given_from(facts: GivenHand) -> Given:
     return Given(facts.seat, facts.holder, bytes(cards), facts.unseen)
 
 
-def result_from(facts: RoundResult) -> Result:
+def result_from(facts: RoundVerdict) -> Result:
     return Result(
         facts.gold_reached,
         facts.finisher,

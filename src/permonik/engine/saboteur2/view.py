@@ -10,7 +10,7 @@ from permonik.engine.digging.book import numbers
 from permonik.engine.digging.view import DigCommon, DigPlayer, DigView, broken_of, dig_common, seen_by
 from permonik.engine.saboteur2 import cards
 from permonik.engine.saboteur2.book import BOOK
-from permonik.engine.saboteur2.facts import RoundResult
+from permonik.engine.saboteur2.facts import RoundVerdict
 from permonik.engine.saboteur2.state import Mountain, Result
 from permonik.engine.saboteur2.tables import DWARVES, OVER, STEALING
 
@@ -61,16 +61,16 @@ class Saboteur2View(DigView, frozen=True, kw_only=True):
     """The seats that may still steal, in order."""
     loot: list[tuple[int, int, int]]
     """Round, thief and victim of every theft; the thief itself for nobody."""
-    results: list[RoundResult]
+    results: list[RoundVerdict]
 
 
-def result_of(state: Mountain, number: int) -> RoundResult:
+def result_of(state: Mountain, number: int) -> RoundVerdict:
     return result_in_words(state.results[number], number + 1)
 
 
 @lru_cache(maxsize=4_096)  # every view of the rounds that follow has it, and it never changes
-def result_in_words(result: Result, round_number: int) -> RoundResult:
-    return RoundResult(
+def result_in_words(result: Result, round_number: int) -> RoundVerdict:
+    return RoundVerdict(
         round=round_number,
         gold_reached=result.gold_reached,
         finisher=result.finisher,
@@ -96,7 +96,7 @@ class Common:
     thefts: list[int]
     thieves: list[int]
     loot: list[tuple[int, int, int]]
-    results: list[RoundResult]
+    results: list[RoundVerdict]
 
 
 def common_of(state: Mountain) -> Common:

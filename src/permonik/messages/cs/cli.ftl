@@ -82,5 +82,9 @@ cli-simulate-lengths = Tahů v kole: průměr { $mean }, medián { $median }, ne
 cli-simulate-scores = Průměrné zlato na konci hry podle míst: { $means }
 
 side-miners = zlatokopové
+side-blue = modří zlatokopové
+side-green = zelení zlatokopové
+side-boss = šéf
+side-profiteer = spekulant
 side-saboteurs = sabotéři
 side-nobody = nikdo

@@ -69,5 +69,9 @@ cli-simulate-lengths = Moves in a round: { $mean } on average, median { $median 
 cli-simulate-scores = Mean final gold by seat: { $means }
 
 side-miners = miners
+side-blue = blue miners
+side-green = green miners
+side-boss = boss
+side-profiteer = profiteer
 side-saboteurs = saboteurs
 side-nobody = nobody

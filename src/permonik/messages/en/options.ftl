@@ -6,3 +6,4 @@ option-first-player = Who starts the first round.
     .label = First player
 option-one-gold-card-per-miner = As many gold cards are drawn as there are miners, one for each.
 option-broken-tool-costs-gold = A miner with a broken tool at the end of the round gets no gold card.
+option-generous-both-doors = When doors lock out both teams, boss and profiteer win whoever completed the tunnel.

@@ -13,3 +13,4 @@ player-8 = Ida
 player-9 = Jonas
 player-10 = Klara
 player-11 = Leo
+player-12 = Mia

@@ -97,5 +97,9 @@ cli-simulate-lengths = Počet ťahov v kole: priemer { $mean }, medián { $media
 cli-simulate-scores = Priemerné zlato na konci hry podľa hráčov: { $means }
 
 side-miners = zlatokopi
+side-blue = modrí zlatokopi
+side-green = zelení zlatokopi
+side-boss = šéf
+side-profiteer = špekulant
 side-saboteurs = sabotéri
 side-nobody = nikto

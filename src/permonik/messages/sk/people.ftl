@@ -13,3 +13,4 @@ player-8 = Ida
 player-9 = Jonáš
 player-10 = Klára
 player-11 = Leo
+player-12 = Mišo
