@@ -31,6 +31,8 @@ PATHS = tuple(name for name in DECK if name not in ACTIONS)
 
 
 class Table(DigTable):
+    state: Saboteur
+
     def __init__(self, state: Saboteur) -> None:
         super().__init__()
         self.state = state
