@@ -14,17 +14,23 @@ from rich.console import Console
 from permonik.cli import main
 from permonik.cli.play import names_at
 from permonik.cli.table import Table
-from permonik.cli.terminal.choices import choices_of
+from permonik.cli.terminal.choices import Choices, choices_of
 from permonik.cli.terminal.commands import Commands
 from permonik.cli.terminal.drawn import DrawnScreen
+from permonik.cli.terminal.endings import round_whys
 from permonik.cli.terminal.plain import PlainScreen
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.sight import Sight, sight_of
+from permonik.cli.terminal.shown import Round, Sight
+from permonik.cli.terminal.sight import sight_of
 from permonik.cli.terminal.words import Words
 from permonik.engine import game as find_game
 from permonik.engine.core.record import read_record
+from permonik.engine.saboteur2.cards import WHYS
 from tests.cli.pseudo_terminal import on_terminal
-from tests.engine.saboteur.worlds import played_world, second_world
+from tests.engine.saboteur import worlds as base
+from tests.engine.saboteur2 import worlds as expansion
+from tests.engine.saboteur2.test_bad_positions import STEALING
+from tests.engine.worlds import Tracer, World, second_world
 
 DRAWING = re.compile("[\u2500-\u259f\x1b]")
 ONES = "1\n" * 400
@@ -69,16 +75,21 @@ def test_few_and_many_can_play(seats: int) -> None:
     assert "The game is over." in result.output
 
 
+@pytest.mark.parametrize("game", [("saboteur", "5"), ("saboteur-2", "12")], ids=lambda game: game[0])
 @pytest.mark.parametrize("columns", [30, 50, 80, 120, 200])
-def test_nothing_is_wider_than_the_terminal(columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_wider_than_the_terminal(
+    columns: int, game: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
-    lines = play(*FAST, "--name", "Bruno", "--option", "rounds=1", typed="a\nmine\nhand\n" + ONES).output.splitlines()
+    given = [game[0], "--seats", game[1], *FAST, "--name", "Bruno", "--option", "rounds=1"]
+    lines = play(*given, typed="a\nmine\nhand\nplayers\n" + ONES).output.splitlines()
     widths = [len(line.removeprefix("> ").rstrip()) for line in lines if not line.startswith("The same cards")]
     assert max(widths) <= columns
 
 
-def test_plain_has_no_drawing_no_colours_and_nothing_redrawn() -> None:
-    result = play(*FAST, "--plain", typed="help\nmoves\nmine\nhand\nplayers\nlog\na\n" + ONES)
+@pytest.mark.parametrize("game", ["saboteur", "saboteur-2"])
+def test_plain_has_no_drawing_no_colours_and_nothing_redrawn(game: str) -> None:
+    result = play(game, *FAST, "--plain", typed="help\nmoves\nmine\nhand\nplayers\nlog\na\n" + ONES)
     assert result.exit_code == 0
     assert "The game is over." in result.output
     assert DRAWING.findall(result.output) == []
@@ -166,6 +177,110 @@ def test_the_same_game_can_be_called_again() -> None:
         assert argument in call
     assert play(*call).output == first.output
     assert "--record" not in line
+
+
+# The game with the expansion.
+
+EXPANSION = find_game("saboteur-2")
+POSITION = """
+position saboteur-2
+seats 4
+turn {turn}
+roles boss green-miner geologist saboteur
+knows 0 2
+mine
+  S   NS|EW  EW+N+S  C:w
+hand 0 map theft NS NS EW
+hand 1 EW
+hand 2 NS map
+hand 3 map
+broken 0 lantern
+trapped 0 1
+thefts 3
+given 0 2 1 NS map
+discards 2:EW
+"""
+
+
+def seen(seat: int = 0, turn: int = 0) -> tuple[Table, Words, PlainScreen]:
+    """A position in the middle of a round."""
+    table = Table(EXPANSION, 4, 0, {}, seat, {})
+    table.recorder.state = EXPANSION.load(POSITION.format(turn=turn))
+    words = Words(EXPANSION, names_at(4, seat, None), seat)
+    return table, words, PlainScreen(words)
+
+
+@pytest.mark.parametrize("seats", [2, 7, 12])
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_whole_game_with_the_expansion_is_played_by_number(seats: int, plain: bool) -> None:
+    result = play("saboteur-2", *FAST, "--seats", str(seats), "--option", "rounds=1", *["--plain"] * plain)
+    assert result.exit_code == 0
+    assert "The game is over." in result.output
+    assert re.search(r"Round 1: (the gold stays in the ground|the way to the gold is complete)\.", result.output)
+
+
+def test_what_lies_in_front_of_players_and_what_one_knows_of_them_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    table, _, screen = seen()
+    screen.players(sight_of(EXPANSION, table.view()))
+    assert capsys.readouterr().out.splitlines() == [
+        "Player 0: You, 5 cards, gold 0, broken: lantern, in prison.",
+        "Player 1: Bruno, 1 card, gold 0, in prison.",
+        "Player 2: Cilka, geologist, 2 cards, gold 0, from your hand: NS, map; 1 card discarded.",
+        "Player 3: Dan, 1 card, gold 0, theft card.",
+    ]
+
+
+def test_the_cards_of_the_expansion_are_said_as_they_lie(capsys: pytest.CaptureFixture[str]) -> None:
+    table, _, screen = seen()
+    screen.mine(Moment(sight_of(EXPANSION, table.view())), None)
+    output = capsys.readouterr().out
+    assert "1,0: bridge; one tunnel to north, south, another one to east, west." in output
+    assert "2,0: EW+N+S; open to east, west, blocked to north, south." in output
+    assert "3,0: crystal-E, turned; a dead end from west." in output
+
+
+def test_whoever_is_in_prison_is_told_and_may_shed_it(capsys: pytest.CaptureFixture[str]) -> None:
+    table, words, screen = seen()
+    output, choices = turn_of(table, screen, capsys)
+    assert "You are in prison and cannot dig." in output
+    assert "Mend your lantern for two cards." in output
+    assert "Leave the prison for two cards." in output
+    move = Commands(table, screen, words, Moment(sight_of(EXPANSION, table.view())), choices).obey("shed trapped")
+    assert move is not None
+    table.play(move)
+    output, _ = turn_of(table, screen, capsys)
+    assert "Discard 2 cards for it." in output
+    assert "Discard no more" not in output
+
+
+def test_cards_are_discarded_one_by_one_until_it_is_enough(capsys: pytest.CaptureFixture[str]) -> None:
+    table, words, screen = seen()
+    table.play(EXPANSION.parse("pass NS"))
+    output, choices = turn_of(table, screen, capsys)
+    assert "You may discard 2 more cards. A number, or enough." in output
+    commands = Commands(table, screen, words, Moment(sight_of(EXPANSION, table.view())), choices)
+    assert commands.obey("leave") is None
+    assert commands.obey("enough") == EXPANSION.parse("enough")
+
+
+def turn_of(table: Table, screen: PlainScreen, capsys: pytest.CaptureFixture[str]) -> tuple[str, Choices]:
+    capsys.readouterr()
+    sight = sight_of(EXPANSION, table.view())
+    choices = choices_of(EXPANSION, table.state.moves(), sight.hand)
+    screen.turn(Moment(sight), choices)
+    return capsys.readouterr().out, choices
+
+
+def test_a_thief_is_asked_from_whom_to_steal() -> None:
+    sight = sight_of(EXPANSION, EXPANSION.load(STEALING).screen(0))
+    assert Words(EXPANSION, names_at(4, 0, None), 0).question(sight) == "From whom do you steal a nugget?"
+
+
+@pytest.mark.parametrize("why", WHYS)
+def test_every_reason_why_a_seat_won_or_lost_can_be_said(why: str) -> None:
+    ended = Round(1, "reached", ("boss",), frozenset(), (0,), whys=(why,))
+    (said,) = round_whys(Words(EXPANSION, ["Eva"], None), ended)
+    assert said.endswith(".")
 
 
 # Leaving and keeping.
@@ -286,15 +401,25 @@ def test_nobody_elses_secret_is_printed() -> None:
 @pytest.mark.parametrize("steered", [False, True])
 def test_what_is_shown_does_not_depend_on_what_is_hidden(steered: bool, capsys: pytest.CaptureFixture[str]) -> None:
     """Every page is the same in another world that the seat cannot tell from this one."""
-    game = find_game("saboteur")
+    world = base.played_world(4, 7, steered=steered)
+    compare_pages(world, base.Trace, ("deck", "goals", "roles", "stack"), 6, capsys)
+
+
+def test_what_is_shown_does_not_depend_on_hidden_hands_and_hats(capsys: pytest.CaptureFixture[str]) -> None:
+    compare_pages(expansion.played_world(4, 7), expansion.Trace, ("deck", "goals", "roles"), 25, capsys)
+
+
+def compare_pages(
+    world: World, tracer: Tracer, kinds: tuple[str, ...], steps: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = world.game
     random = Random(5)
-    world = played_world(4, 7, steered=steered)
     different = 0
-    for number in range(0, len(world.moves), 6):
+    for number in range(0, len(world.moves), steps):
         here = replace(world, moves=world.moves[:number])
         state = here.end()
         seat = int(state.to_move)
-        there = second_world(here, seat, random, ("deck", "goals", "roles", "stack"), 4)
+        there = second_world(tracer, here, seat, random, kinds, 4)
         different += there != here
         words = Words(game, names_at(4, seat, None), seat)
         table = Table(game, 4, 0, {}, seat, {})

@@ -46,6 +46,19 @@ def test_plain_has_no_drawing(file: Path) -> None:
     assert "Alma holds: " in result.output
 
 
+def test_a_game_with_the_expansion_is_replayed_for_all_and_for_a_seat(tmp_path: Path) -> None:
+    recorder = Recorder(find_game("saboteur-2"), 3, 11, rounds=1)
+    record = play_out(recorder, lambda state: bot("saboteur", "random").decide(None, state.moves(), state.number, 0))
+    file = tmp_path / "game.txt"
+    file.write_text(record.write(), encoding="utf-8")
+    everything = replay(str(file), "--plain", "--all").output
+    assert "Alma holds: " in everything
+    assert re.search(r"^Player 0: Alma, (blue miner|green miner|saboteur|boss|profiteer|geologist), ", everything, re.M)
+    assert replay(str(file), "--all").exit_code == 0
+    own = replay(str(file), "--plain", "--seat", "1").output
+    assert re.findall(r"^(?:Alma|Cilka) (?:draws|holds|discards (?!a card))", own, re.MULTILINE) == []
+
+
 def test_every_move_is_shown_to_a_watcher_of_all(file: Path) -> None:
     output = replay(str(file), "--plain").output
     for line in moves_in(file):

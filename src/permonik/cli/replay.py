@@ -10,7 +10,8 @@ from permonik.cli.play import check_seat, make_screen
 from permonik.cli.table import cannot_use
 from permonik.cli.terminal import keyboard
 from permonik.cli.terminal.screen import Moment, Screen, places_of
-from permonik.cli.terminal.sight import Sight, sight_of, sight_of_all
+from permonik.cli.terminal.shown import Sight
+from permonik.cli.terminal.sight import sight_of, sight_of_all
 from permonik.cli.terminal.words import Words, default_names
 from permonik.cli.words import Command, printable, say, say_error
 from permonik.engine import game as find_game

@@ -7,16 +7,18 @@ import pytest
 from permonik.cli.terminal import tiles
 from permonik.cli.terminal.light import joined_sides, lit_sides
 from permonik.cli.terminal.mine import Wish, crop, draw_mine, whole_mine
-from permonik.cli.terminal.sight import Sight, Tile, sight_of, sight_of_all
+from permonik.cli.terminal.shown import Sight, Tile
+from permonik.cli.terminal.sight import sight_of, sight_of_all
 from permonik.engine import game as find_game
+from permonik.engine import games
 from permonik.engine.core.cards import Card
 
 GAME = find_game("saboteur")
 CARDS = {card.name: card for card in GAME.cards}
 
 
-def path(open_sides: str, *links: str) -> Card:
-    return Card("X", "X", "path", 1, open_sides, links)
+def path(open_sides: str, *links: str, feature: str = "") -> Card:
+    return Card("X", "X", "path", 1, open_sides, links, feature=feature)
 
 
 def drawn(card: Card, *, turned: bool = False, width: int = 5) -> list[str]:
@@ -40,6 +42,12 @@ def sight() -> Sight:
         (path("NESW", "NE", "SW"), ["─╯ ╰─", "  ╲  ", "─╮ ╭─"]),
         (path("NESW", "NW", "ES"), ["─╯ ╰─", "  ╱  ", "─╮ ╭─"]),
         (path("NES", "NS"), [" │ ╰─", " │ ▓ ", " │ ╭─"]),
+        (path("EW", "EW", feature="blue"), ["─────", "  B  ", "─────"]),
+        (path("NES", "NS", feature="green"), [" │ ╰─", " │G▓ ", " │ ╭─"]),
+        (path("N", feature="ladder"), [" │ │ ", " │≡│ ", " ╰─╯ "]),
+        (path("NE", "NE", feature="ladder"), [" │ ╰─", " │≡  ", " ╰───"]),
+        (path("N", feature="crystal"), [" │▓│ ", " │◆│ ", " ╰─╯ "]),
+        (path("NEW", "EW", feature="crystal"), ["─╯▓╰─", "  ◆  ", "─────"]),
     ],
 )
 def test_a_card_is_drawn_from_its_sides_and_links(card: Card, expected: list[str]) -> None:
@@ -52,23 +60,36 @@ def test_a_turned_card_is_drawn_turned() -> None:
 
 @pytest.mark.parametrize("width", [tiles.NARROW, tiles.WIDE])
 def test_every_card_of_every_game_has_a_picture_and_tunnels_meet(width: int) -> None:
-    for card in GAME.cards:
+    for card in (card for game in games() for card in game.cards if card.open):
         rows = drawn(card, width=width)
         assert {len(row) for row in rows} == {width}
-        assert ("N" in card.open) == (rows[0][width // 2] == " ")
+        assert ("N" in card.open) == (rows[0][width // 2] in " ▓")
         assert ("W" in card.open) == (rows[0][0] == "─")
 
 
 def test_light_stops_at_dead_ends_and_gaps() -> None:
     lay = {(0, 0): "NESW", (1, 0): "EW", (2, 0): "dead-EW", (3, 0): "EW", (0, 2): "NS"}
-    lit = lit_sides({place: joined_sides(CARDS[name], turned=False) for place, name in lay.items()}, (0, 0))
+    lit = lit_sides({place: joined_sides(CARDS[name], turned=False) for place, name in lay.items()}, [(0, 0)])
     assert lit == {(0, 0): 15, (1, 0): 10, (2, 0): 8, (3, 0): 0, (0, 2): 0}
 
 
 def test_light_keeps_to_its_own_tunnel_on_a_bridge() -> None:
     bridge = path("NESW", "NS", "EW")
-    lit = lit_sides({(0, 0): joined_sides(CARDS["EW"], False), (1, 0): joined_sides(bridge, False)}, (0, 0))
+    lit = lit_sides({(0, 0): joined_sides(CARDS["EW"], False), (1, 0): joined_sides(bridge, False)}, [(0, 0)])
     assert lit[1, 0] == 10
+
+
+def test_a_lit_stub_does_not_light_the_tunnel_it_ends_at() -> None:
+    picture = tiles.draw_card(path("NESW", "NS"), False, 8, 7)
+    assert picture[1][0].shows == tiles.FLOOR
+    assert picture[1][3].shows == tiles.DARK
+
+
+def test_light_comes_from_every_ladder() -> None:
+    expansion = find_game("saboteur-2")
+    state = expansion.load("position saboteur-2\nseats 2\nmine\n  S EW . L:ES EW sw\nhand 0 NS")
+    tiles = sight_of(expansion, state.view(0)).tiles
+    assert [tiles[x, 0].lit for x in (1, 3, 4, 5)] == [10, 6, 10, 8]
 
 
 def test_a_goal_shows_only_what_the_watcher_knows() -> None:

@@ -6,6 +6,13 @@ from string import ascii_lowercase
 from permonik.cli.terminal.light import Place
 from permonik.engine.core.game import Game, Parts
 
+DISCARDS = ("discard", "pass")
+"""How the games call discarding a card."""
+
+
+def is_discard(parts: Parts) -> bool:
+    return parts.kind in DISCARDS
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -25,11 +32,11 @@ class Group:
 
     @property
     def plays(self) -> tuple[Choice, ...]:
-        return tuple(choice for choice in self.choices if choice.parts.kind != "discard")
+        return tuple(choice for choice in self.choices if not is_discard(choice.parts))
 
     @property
     def discard(self) -> Choice | None:
-        return next((choice for choice in self.choices if choice.parts.kind == "discard"), None)
+        return next((choice for choice in self.choices if is_discard(choice.parts)), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,23 +47,30 @@ class Choices:
     def all(self) -> list[Choice]:
         return [choice for group in self.groups for choice in group.choices]
 
+    @property
+    def cards(self) -> list[Group]:
+        """The groups of cards."""
+        return [group for group in self.groups if group.card is not None]
+
     def group(self, word: str) -> Group | None:
         """A group by its letter or by the name of its card."""
-        for group in self.groups:
-            if group.card is not None and word in (group.letter, group.card.lower()):
-                return group
-        return None
+        named = (group for group in self.cards if word in (group.letter, str(group.card).lower()))
+        return next(named, None)
 
 
 def choices_of(game: Game, moves: list[int], hand: tuple[str, ...]) -> Choices:
-    """Cards in the order of the hand; for each first what it can do, then throwing it away."""
+    """Cards in the order of the hand, for each first what it can do, then throwing it away; then what needs none."""
     parts = {move: game.parts(move) for move in moves}
-    names: list[str | None] = list(dict.fromkeys(hand)) if all(one.card for one in parts.values()) else [None]
+    names: list[str | None] = []
+    if any(one.card for one in parts.values()):
+        names += dict.fromkeys(hand)
+    if any(one.card is None for one in parts.values()):
+        names.append(None)
     groups = []
     number = 1
     for letter, name in zip(ascii_lowercase, names, strict=False):
         own = [move for move in moves if parts[move].card == name]
-        own.sort(key=lambda move: (parts[move].kind == "discard", parts[move].x or 0, parts[move].y or 0, move))
+        own.sort(key=lambda move: (is_discard(parts[move]), parts[move].x or 0, parts[move].y or 0, move))
         choices = tuple(Choice(number + i, move, parts[move]) for i, move in enumerate(own))
         groups.append(Group(letter, name, hand.count(name) if name else 0, choices))
         number += len(choices)

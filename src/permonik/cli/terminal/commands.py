@@ -72,6 +72,9 @@ class Commands:
 
     def spoken(self, line: str) -> int | None:
         if len(line.split()) < 2:
+            for choice in self.choices.all:
+                if self.table.game.text(choice.move) == line.lower():
+                    return choice.move
             self.say("say-unknown", got=printable(line), most=len(self.choices.all))
             return None
         move, refusal = self.judge(line)
@@ -94,9 +97,12 @@ class Commands:
     # Questions.
 
     def help(self, _: str) -> None:
-        self.say("say-help")
-        for part in ("place", "commands", "mine") if self.screen.drawn else ("place", "commands"):
-            self.say(f"say-help.{part}")
+        own = f"say-help-{self.table.game.id}"
+        parts = ["say-help", "say-help.place", own, "say-help.commands"]
+        if self.screen.drawn:
+            parts += ["say-help.mine", *([f"{own}.mine"] if self.words.texts.has(f"{own}.mine") else [])]
+        for part in parts:
+            self.say(part)
 
     def moves(self, _: str) -> None:
         self.screen.moves(self.moment, self.choices)

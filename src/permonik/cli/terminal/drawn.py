@@ -12,7 +12,7 @@ from permonik.cli.terminal.choices import Group as CardGroup
 from permonik.cli.terminal.light import Place
 from permonik.cli.terminal.mine import Drawing, Wish, draw_mine, size_of, whole_mine
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.sight import Round, Sight
+from permonik.cli.terminal.shown import Round, Sight
 from permonik.cli.terminal.tiles import NARROW, WIDE
 from permonik.cli.terminal.words import Words
 
@@ -179,10 +179,13 @@ class DrawnScreen:
     def round_over(self, sight: Sight, ended: Round) -> None:
         self.clear()
         text = Text(endings.round_title(self.words, ended), frames.TITLE_STYLE)
+        whys = endings.round_whys(self.words, ended)
         for seat, who, paid in endings.round_rows(self.words, ended):
             style = frames.ROLE_STYLES.get(ended.roles[seat], "")
             text.append(f"\n{seat} ", "default").append(who, style).append(f" {paid}", "yellow")
-        for note in endings.round_notes(self.words, ended):
+            if whys:
+                text.append(f"\n  {whys[seat]}", "default not bold")
+        for note in [*endings.left_over(self.words, ended), *endings.round_notes(self.words, ended)]:
             text.append(f"\n{note}", "default not bold")
         self.show(self.box(text, self.words.say("round-title", round=ended.number), "yellow"))
 

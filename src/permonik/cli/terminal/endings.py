@@ -1,8 +1,8 @@
 """The end of a round and of a game in sentences; both kinds of screen say the same."""
 
 from permonik.cli.terminal.screen import ranking
-from permonik.cli.terminal.sight import Round, Sight
-from permonik.cli.terminal.words import Words
+from permonik.cli.terminal.shown import Round, Sight
+from permonik.cli.terminal.words import Words, dashed
 from permonik.cli.words import SEPARATOR
 
 
@@ -23,11 +23,29 @@ def round_rows(words: Words, ended: Round) -> list[tuple[int, str, str]]:
 
 
 def round_notes(words: Words, ended: Round) -> list[str]:
-    notes = [words.say("round-left-over", role=words.say(f"role-{ended.left_over}"))]
+    notes = []
+    if ended.winners is not None:
+        notes.append(winners(words, ended.winners))
     if ended.takers:
         first = ended.takers[0]
         notes.append(words.say("round-share", seat=words.person(first), name=words.name(first)))
     return notes
+
+
+def winners(words: Words, seats: tuple[int, ...]) -> str:
+    if not seats:
+        return words.say("round-nobody-wins")
+    return words.say("round-winners", names=SEPARATOR.join(words.name(seat) for seat in seats))
+
+
+def round_whys(words: Words, ended: Round) -> list[str]:
+    """For each seat why it won or lost, where the title does not say it."""
+    return [words.say(f"why-{dashed(why)}") for why in ended.whys]
+
+
+def left_over(words: Words, ended: Round) -> list[str]:
+    """The dwarf card that nobody was dealt, in a game that shows it."""
+    return [words.say("round-left-over", role=words.say(f"role-{ended.left_over}"))] if ended.left_over else []
 
 
 def game_title(words: Words, sight: Sight) -> str:

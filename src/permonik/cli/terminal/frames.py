@@ -6,21 +6,42 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from permonik.cli.terminal.choices import Choice, Choices, Group
+from permonik.cli.terminal.choices import Choice, Choices, Group, is_discard
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.sight import Sight
+from permonik.cli.terminal.shown import Sight
 from permonik.cli.terminal.tiles import glyph
 from permonik.cli.terminal.words import Words
 from permonik.engine.core.cards import Card
 
 SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red", "bright_cyan", "bright_magenta", "bright_yellow")
-ROLE_STYLES = {"miner": "bold yellow", "saboteur": "bold red"}
-ACTION_SIGNS = {"break": "✗", "repair": "✓", "rockfall": "▼", "map": "?"}
+ROLE_STYLES = {
+    "miner": "bold yellow",
+    "saboteur": "bold red",
+    "blue-miner": "bold bright_blue",
+    "green-miner": "bold green",
+    "boss": "bold yellow",
+    "profiteer": "bold magenta",
+    "geologist": "bold cyan",
+}
+ACTION_SIGNS = {
+    "break": "✗",
+    "repair": "✓",
+    "rockfall": "▼",
+    "map": "?",
+    "theft": "$",
+    "hands-off": "!",
+    "swap-hand": "⇄",
+    "inspection": "i",
+    "swap-hats": "^",
+    "trapped": "#",
+    "free-at-last": "+",
+}
 NUMBER_STYLE = "bold green"
 TITLE_STYLE = "bold"
 QUIET_STYLE = "dim"
 BROKEN_STYLE = "bold red"
 TURN_SIGN = "▶"
+LIES_SIGN = "✗"
 BETWEEN = "  "
 CARDS_WIDTH = 7
 LEAST_NAME = 4
@@ -41,9 +62,10 @@ def head_lines(words: Words, sight: Sight) -> list[Text]:
 def player_lines(words: Words, sight: Sight, width: int) -> list[Text]:
     """A line for each seat; another one for what is broken, and for cards that everybody may see."""
     names = name_column(words, sight, width)
+    digits = len(last_seat(sight))
     lines = []
     for seat, player in enumerate(sight.players):
-        line = Text(f"{TURN_SIGN if seat == sight.to_move else ' '}{seat} ")
+        line = Text(f"{TURN_SIGN if seat == sight.to_move else ' '}{seat:>{digits}} ")
         line.append_text(names[seat]).append(" ")
         line.append(words.say("table-cards", count=player.cards).rjust(CARDS_WIDTH), QUIET_STYLE)
         line.append(BETWEEN + words.gold(sight, seat), "yellow")
@@ -52,10 +74,14 @@ def player_lines(words: Words, sight: Sight, width: int) -> list[Text]:
     return lines
 
 
+def last_seat(sight: Sight) -> str:
+    return str(len(sight.players) - 1)
+
+
 def name_column(words: Words, sight: Sight, width: int) -> list[Text]:
     """The players' names, as wide as the longest one or as there is room beside their cards and their gold."""
     gold = max(len(words.gold(sight, seat)) for seat in range(len(sight.players)))
-    room = width - len(f"{TURN_SIGN}0 ") - 1 - CARDS_WIDTH - len(BETWEEN) - gold
+    room = width - len(f"{TURN_SIGN}{last_seat(sight)} ") - 1 - CARDS_WIDTH - len(BETWEEN) - gold
     column = max(LEAST_NAME, min(room, max(cell_len(name) for name in words.names)))
     names = [Text(name, f"bold {seat_style(seat)}") for seat, name in enumerate(words.names)]
     for name in names:
@@ -68,10 +94,8 @@ def below_player(words: Words, sight: Sight, seat: int) -> list[Text]:
     below = []
     if player.role is not None:
         role = Text(words.say(f"role-{player.role}"), ROLE_STYLES.get(player.role, TITLE_STYLE))
-        below.append(role.append(" · ", QUIET_STYLE).append(hand_signs(words, player.hand)))
-    if player.broken:
-        below.append(Text(f"✗ {words.say('table-broken', tools=words.tools(player.broken))}", BROKEN_STYLE))
-    return below
+        below.append(role.append(" · ", QUIET_STYLE).append(hand_signs(words, player.hand)) if player.hand else role)
+    return below + [Text(f"{LIES_SIGN} {text}", BROKEN_STYLE) for text in words.in_front_of(player)]
 
 
 def card_sign(card: Card) -> str:
@@ -131,7 +155,7 @@ def card_label(words: Words, group: Group) -> Text:
 
 def choice_text(words: Words, choice: Choice, sight: Sight) -> Text:
     """A number and what it does."""
-    style = QUIET_STYLE if choice.parts.kind == "discard" else ""
+    style = QUIET_STYLE if is_discard(choice.parts) else ""
     label = words.move(choice.parts, sight, short=True)
     return Text().append(str(choice.number), NUMBER_STYLE).append(f" {label}", style)
 

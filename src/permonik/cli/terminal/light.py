@@ -1,6 +1,6 @@
 """Which tunnels are joined to the start, as far as it can be seen on the table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from permonik.engine.core.cards import Card, edge_bits, half_turn, joined_edges
 
@@ -26,10 +26,10 @@ def joined_sides(card: Card, turned: bool) -> Joined:
     return joined_edges(open_sides(card, turned), groups_of(card, turned))
 
 
-def lit_sides(cards: Mapping[Place, Joined], start: Place) -> dict[Place, int]:
-    """For each place the sides that an unbroken tunnel joins to the start, as bits."""
+def lit_sides(cards: Mapping[Place, Joined], sources: Iterable[Place]) -> dict[Place, int]:
+    """For each place the sides that an unbroken tunnel joins to the start or to a ladder, as bits."""
     lit = dict.fromkeys(cards, 0)
-    todo = [(start, side) for side in range(4) if start in cards and cards[start][side]]
+    todo = [(source, side) for source in sources if source in cards for side in range(4) if cards[source][side]]
     while todo:
         place, side = todo.pop()
         fresh = cards[place][side] & ~lit[place]

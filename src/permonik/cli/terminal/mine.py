@@ -8,7 +8,7 @@ from rich.text import Text
 from permonik.cli.terminal import tiles
 from permonik.cli.terminal.choices import Numbers
 from permonik.cli.terminal.light import Place
-from permonik.cli.terminal.sight import Sight
+from permonik.cli.terminal.shown import Sight
 
 RIM = 3
 STYLES = {
@@ -22,6 +22,9 @@ STYLES = {
     tiles.SIGN: "bold #1b1207 on #e0a94f",
     tiles.MARK: "bold #7cf3ff on #14343a",
     tiles.NUMBER: "bold #10240f on #9fe08a",
+    tiles.BLUE: "bold #ffffff on #1f5fbf",
+    tiles.GREEN: "bold #ffffff on #1d7a3a",
+    tiles.CRYSTAL: "bold #0b3d66 on #bfe6ff",
 }
 RIM_STYLE = "dim"
 

@@ -4,11 +4,12 @@ import click
 
 from permonik.cli.terminal import endings
 from permonik.cli.terminal.choices import Choices, Group
-from permonik.cli.terminal.light import Place
+from permonik.cli.terminal.light import Place, groups_of, open_sides
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.sight import Round, Sight, Tile
+from permonik.cli.terminal.shown import Round, Sight, Tile
 from permonik.cli.terminal.words import Words
 from permonik.cli.words import SEPARATOR
+from permonik.engine.core.cards import Card
 
 
 class PlainScreen:
@@ -28,8 +29,8 @@ class PlainScreen:
             "",
             words.say("plain-turn", round=sight.round, rounds=sight.rounds, pile=words.pile(sight)),
         )
-        if sight.phase == "digging":
-            self.say(words.say("hand-cards", cards=SEPARATOR.join(map(self.lettered, choices.groups))))
+        if choices.cards:
+            self.say(words.say("hand-cards", cards=SEPARATOR.join(map(self.lettered, choices.cards))))
         self.moves(moment, choices)
         self.say(words.question(sight))
 
@@ -67,19 +68,39 @@ class PlainScreen:
         if tile.card is None:
             return self.words.say("mine-goal-down", **where)
         card = tile.card
-        args = {
+        args: dict[str, object] = {
             **where,
             "card": self.words.card(card.name),
             "turned": "yes" if tile.turned else "no",
             "sides": self.words.open_to(card.name, tile.turned),
-            "dead": "yes" if card.dead_end else "no",
             "lit": "yes" if tile.lit else "no",
             "gold": "yes" if card.name == "gold" else "no",
             "watched": "yes" if watched else "no",
         }
         if card.kind == "goal":
             return self.words.say("mine-goal-seen" if tile.face_down else "mine-goal-up", **args)
+        args |= self.tunnels(card, tile.turned)
         return self.words.say("mine-start" if card.kind == "start" else "mine-card", **args)
+
+    def tunnels(self, card: Card, turned: bool) -> dict[str, object]:
+        """Where the tunnels of a card lead: nowhere, past stubs, or on two ways that never meet."""
+        if card.dead_end:
+            return {"tunnels": "dead"}
+        groups = groups_of(card, turned)
+        stubs = 0 if card.ladder else open_sides(card, turned) & ~sum(groups)
+        if len(groups) > 1:
+            return {
+                "tunnels": "apart",
+                "sides": self.words.side_names(groups[0]),
+                "others": self.words.side_names(groups[1]),
+            }
+        if stubs:
+            return {
+                "tunnels": "stubs",
+                "sides": self.words.side_names(groups[0]),
+                "others": self.words.side_names(stubs),
+            }
+        return {"tunnels": "open"}
 
     def players(self, sight: Sight) -> None:
         for seat in range(len(sight.players)):
@@ -87,20 +108,10 @@ class PlainScreen:
 
     def player(self, sight: Sight, seat: int) -> str:
         player = sight.players[seat]
-        args: dict[str, object] = {
-            "number": seat,
-            "name": self.words.name(seat),
-            "cards": self.words.say("table-cards", count=player.cards),
-            "gold": self.words.gold(sight, seat),
-        }
-        message = "plain-player"
-        if player.role is not None:
-            message += "-role"
-            args["role"] = self.words.say(f"role-{player.role}")
-        if player.broken:
-            message += "-broken"
-            args["broken"] = self.words.say("table-broken", tools=self.words.tools(player.broken))
-        return self.words.say(message, **args)
+        facts = [] if player.role is None else [self.words.say(f"role-{player.role}")]
+        facts += [self.words.say("table-cards", count=player.cards), self.words.gold(sight, seat)]
+        facts += self.words.in_front_of(player)
+        return self.words.say("plain-player", number=seat, name=self.words.name(seat), facts=SEPARATOR.join(facts))
 
     def log(self, lines: list[str]) -> None:
         self.say(*lines)
@@ -115,7 +126,9 @@ class PlainScreen:
 
     def round_over(self, sight: Sight, ended: Round) -> None:
         self.say("", endings.round_title(self.words, ended))
-        self.say(*endings.round_notes(self.words, ended)[1:])
+        for seat, why in enumerate(endings.round_whys(self.words, ended)):
+            self.say(self.words.say("round-why", name=self.words.name(seat), why=why))
+        self.say(*endings.round_notes(self.words, ended))
 
     def game_over(self, sight: Sight) -> None:
         self.say("", self.words.say("game-over"), endings.game_title(self.words, sight))

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from permonik.cli.terminal.choices import Choices, Group
 from permonik.cli.terminal.light import Place
-from permonik.cli.terminal.sight import Round, Sight
+from permonik.cli.terminal.shown import Round, Sight
 from permonik.engine.core.events import Event
 
 

@@ -1,81 +1,23 @@
-"""What the terminal shows of a game, taken from a view: the one place that knows the fields of each game's view."""
+"""Sights from the views of each game: the one place that knows the fields of these views."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import Any
 
 from permonik.cli.terminal.light import Place, joined_sides, lit_sides
+from permonik.cli.terminal.shown import Given, Player, Round, Sight, Tile
 from permonik.engine.core.cards import Card
 from permonik.engine.core.game import Game
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
-from permonik.engine.saboteur.book import BOOK
-from permonik.engine.saboteur.cards import FACES
+from permonik.engine.digging.game import DiggingGame
+from permonik.engine.digging.rules import Digging
+from permonik.engine.digging.view import DigView
 from permonik.engine.saboteur.facts import RoundResult
-from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.view import SaboteurView
+from permonik.engine.saboteur2.facts import RoundVerdict
+from permonik.engine.saboteur2.view import Saboteur2View
 
 START: Place = (0, 0)
-
-
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A card in the mine. `card` is None for a goal whose face the watcher does not know."""
-
-    card: Card | None
-    turned: bool = False
-    face_down: bool = False
-    lit: int = 0
-    """The sides joined to the start, as bits."""
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """What can be seen of a seat. What the watcher may not know is None, or an empty hand."""
-
-    cards: int
-    broken: tuple[str, ...]
-    gold: int | None
-    gold_cards: int
-    paid: int
-    role: str | None = None
-    hand: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Round:
-    """A finished round. `side` is who won it: miners, saboteurs or nobody."""
-
-    number: int
-    side: str
-    roles: tuple[str, ...]
-    left_over: str
-    route: frozenset[Place]
-    """The tunnel that reached the gold; empty when none did."""
-    pay: tuple[int, ...]
-    takers: tuple[int, ...]
-    """Who takes gold cards, in order."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """One moment of a game through one seat's eyes, or through everybody's (`seat` is None)."""
-
-    seat: int | None
-    to_move: int
-    over: bool
-    round: int
-    rounds: int
-    phase: str
-    draw_pile: int
-    tiles: dict[Place, Tile]
-    players: tuple[Player, ...]
-    role: str | None = None
-    hand: tuple[str, ...] = ()
-    finished: tuple[Round, ...] = ()
-
-    @property
-    def watched(self) -> bool:
-        """Whether everybody's cards are shown."""
-        return self.seat is None
 
 
 def cards_by_name(game: Game) -> dict[str, Card]:
@@ -84,16 +26,14 @@ def cards_by_name(game: Game) -> dict[str, Card]:
 
 def light_up(tiles: dict[Place, Tile]) -> dict[Place, Tile]:
     """The tiles, each with the sides that are joined to the start."""
-    open_cards = {
-        place: joined_sides(tile.card, tile.turned)
-        for place, tile in tiles.items()
-        if tile.card is not None and not tile.face_down
-    }
-    lit = lit_sides(open_cards, START)
+    open_cards = {place: tile for place, tile in tiles.items() if tile.card is not None and not tile.face_down}
+    joined = {place: joined_sides(tile.card, tile.turned) for place, tile in open_cards.items() if tile.card}
+    ladders = [place for place, tile in open_cards.items() if tile.card and tile.card.ladder]
+    lit = lit_sides(joined, [START, *ladders])
     return {place: replace(tile, lit=lit.get(place, 0)) for place, tile in tiles.items()}
 
 
-def tiles_of(game: Game, view: SaboteurView) -> dict[Place, Tile]:
+def tiles_of(game: Game, view: DigView) -> dict[Place, Tile]:
     by_name = cards_by_name(game)
     tiles = {START: Tile(by_name["start"])}
     for goal in view.goals:
@@ -102,6 +42,42 @@ def tiles_of(game: Game, view: SaboteurView) -> dict[Place, Tile]:
     for laid in view.mine:
         tiles[laid.x, laid.y] = Tile(by_name[laid.card], laid.turned)
     return light_up(tiles)
+
+
+def sight_of(game: Game, view: View) -> Sight:
+    """What a seat sees."""
+    assert isinstance(view, DigView), "the terminal does not know this game's view"
+    return Sight(
+        seat=view.seat,
+        to_move=view.to_move,
+        over=view.over,
+        round=view.round,
+        rounds=int(view.options["rounds"]),
+        phase=view.phase,
+        draw_pile=view.draw_pile,
+        tiles=tiles_of(game, view),
+        role=view.role,
+        hand=tuple(view.hand),
+        **own_part(view),
+    )
+
+
+def own_part(view: DigView) -> dict[str, Any]:
+    """What each game shows in its own way: players, finished rounds, and what is being decided."""
+    match view:
+        case SaboteurView():
+            return {"players": players_of(view), "finished": tuple(map(round_of, view.results))}
+        case Saboteur2View():
+            return {
+                "players": dwarves_of(view),
+                "finished": tuple(map(verdict_of, view.results)),
+                "owed": view.owed,
+                "may": view.may,
+            }
+    raise TypeError(f"the terminal does not know {type(view).__name__}")
+
+
+# Saboteur.
 
 
 def players_of(view: SaboteurView) -> tuple[Player, ...]:
@@ -121,42 +97,59 @@ def round_of(result: RoundResult) -> Round:
         number=result.round,
         side=side,
         roles=tuple(result.roles),
-        left_over=result.left_over,
         route=frozenset(result.route),
         pay=tuple(result.pay),
+        left_over=result.left_over,
         takers=tuple(result.takers),
     )
 
 
-def sight_of(game: Game, view: View) -> Sight:
-    """What a seat sees."""
-    assert isinstance(view, SaboteurView), "the terminal does not know this game's view"
-    return Sight(
-        seat=view.seat,
-        to_move=view.to_move,
-        over=view.over,
-        round=view.round,
-        rounds=int(view.options["rounds"]),
-        phase=view.phase,
-        draw_pile=view.draw_pile,
-        tiles=tiles_of(game, view),
-        players=players_of(view),
-        role=view.role,
-        hand=tuple(view.hand),
-        finished=tuple(map(round_of, view.results)),
+# Saboteur with the expansion.
+
+
+def dwarves_of(view: Saboteur2View) -> tuple[Player, ...]:
+    """The players, those whose role the watcher knows with it; the own role is said elsewhere."""
+    return tuple(
+        Player(
+            player.cards,
+            tuple(player.broken),
+            player.gold,
+            trapped=player.trapped,
+            theft=player.theft,
+            role=None if seat == view.seat else view.known_roles[seat],
+            given=tuple(Given(tuple(one.cards), one.unseen) for one in view.given if one.holder == seat),
+        )
+        for seat, player in enumerate(view.players)
     )
+
+
+def verdict_of(result: RoundVerdict) -> Round:
+    return Round(
+        number=result.round,
+        side="reached" if result.gold_reached else "unreached",
+        roles=tuple(result.roles),
+        route=frozenset(result.blue_route) | frozenset(result.green_route),
+        pay=tuple(result.pay),
+        whys=tuple(result.whys),
+        winners=tuple(result.winners),
+    )
+
+
+# Everybody's cards.
 
 
 def sight_of_all(game: Game, state: State) -> Sight:
     """Everybody's cards at once; for a game that has been played."""
-    assert isinstance(state, Saboteur), "the terminal does not know this game's state"
+    assert isinstance(game, DiggingGame), "the terminal does not know this game"
+    assert isinstance(state, Digging), "the terminal does not know this game's state"
+    book = game.book
     sight = sight_of(game, state.view(None))
     roles = game.roles_in_play(state)
     players = tuple(
-        replace(player, gold=int(state.gold[seat]), role=roles[seat], hand=tuple(BOOK.hand_of(state, seat)))
+        replace(player, gold=state.scores[seat], role=roles[seat], hand=tuple(book.hand_of(state, seat)))
         for seat, player in enumerate(sight.players)
     )
-    faces = [FACES[int(face)] for face in state.goals]
+    faces = [book.faces[int(face)] for face in state.goals]
     return replace(sight, players=players, tiles=with_faces(game, sight.tiles, faces))
 
 

@@ -7,7 +7,7 @@ tunnels that cross without meeting are kept apart by a stroke.
 from dataclasses import dataclass
 
 from permonik.cli.terminal.light import groups_of, open_sides
-from permonik.cli.terminal.sight import Tile
+from permonik.cli.terminal.shown import Tile
 from permonik.engine.core.cards import Card
 
 HEIGHT = 3
@@ -16,21 +16,7 @@ WIDE = 7
 N, E, S, W = 1, 2, 4, 8
 
 # What a character shows; the painter gives each its colours.
-VOID, ROCK, WALL, FLOOR, DARK, RUBBLE, BACK, SIGN, MARK, NUMBER = range(10)
-
-RUBBLE_SIGN = "▓"
-MARK_SIGN = "◉"
-HIDDEN_SIGN = "?"
-SIGNS = {"start": "S", "gold": "★", "stone-NE": "●", "stone-NW": "●"}
-"""What is drawn in the middle of the cards that are no plain tunnel."""
-
-CORNERS = {
-    # (row, column): the two sides it lies between, and its look when both are open, the first, the second, none.
-    (0, 0): (N, W, "╯│─╭"),
-    (0, 1): (N, E, "╰│─╮"),
-    (1, 0): (S, W, "╮│─╰"),
-    (1, 1): (S, E, "╭│─╯"),
-}
+VOID, ROCK, WALL, FLOOR, DARK, RUBBLE, BACK, SIGN, MARK, NUMBER, BLUE, GREEN, CRYSTAL = range(13)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +28,28 @@ class Dot:
 
 
 Picture = list[list[Dot]]
+
+RUBBLE_SIGN = "▓"
+MARK_SIGN = "◉"
+HIDDEN_SIGN = "?"
+SIGNS = {"start": "S", "gold": "★", "stone-NE": "●", "stone-NW": "●"}
+"""What is drawn in the middle of the cards that are no plain tunnel."""
+FEATURES = {
+    "blue": Dot("B", BLUE),
+    "green": Dot("G", GREEN),
+    "ladder": Dot("≡", SIGN),
+    "crystal": Dot("◆", CRYSTAL),
+}
+"""What else a path card shows, in its middle."""
+
+CORNERS = {
+    # (row, column): the two sides it lies between, and its look when both are open, the first, the second, none.
+    (0, 0): (N, W, "╯│─╭"),
+    (0, 1): (N, E, "╰│─╮"),
+    (1, 0): (S, W, "╮│─╰"),
+    (1, 1): (S, E, "╭│─╯"),
+}
+
 
 BARE = Dot(" ", ROCK)
 
@@ -81,23 +89,27 @@ def floor_of(lit: int, side: int) -> Dot:
 
 def draw_card(card: Card, turned: bool, lit: int, width: int) -> Picture:
     """A path card as it lies face up."""
-    sides = open_sides(card, turned)
+    sides, groups = open_sides(card, turned), groups_of(card, turned)
+    middle = floor_of(lit, sum(groups) or sides)
     picture = [
         rim_row(sides, 0, width, floor_of(lit, N)),
-        middle_row(sides, width, floor_of(lit, W), floor_of(lit, 15), floor_of(lit, E)),
+        middle_row(sides, width, floor_of(lit, W), middle, floor_of(lit, E)),
         rim_row(sides, 1, width, floor_of(lit, S)),
     ]
-    block(picture, sides, groups_of(card, turned), width)
+    if not card.ladder:
+        block(picture, sides, groups, width, room=not card.feature)
     if card.name in SIGNS:
         picture[1][width // 2] = Dot(SIGNS[card.name], SIGN)
+    elif card.feature:
+        picture[1][width // 2] = FEATURES[card.feature]
     return picture
 
 
-def block(picture: Picture, sides: int, groups: list[int], width: int) -> None:
-    """Fills in what stops a tunnel, and parts tunnels that do not meet."""
+def block(picture: Picture, sides: int, groups: list[int], width: int, *, room: bool) -> None:
+    """Fills in what stops a tunnel, and parts tunnels that do not meet. `room` is whether the middle is free."""
     middle = width // 2
     rubble = Dot(RUBBLE_SIGN, RUBBLE)
-    if not groups:
+    if not groups and room:
         picture[1][2 : width - 2] = [rubble] * (width - 4)
         return
     stubs = sides & ~sum(groups)
@@ -161,4 +173,6 @@ def glyph(card: Card) -> str:
     """A card of the hand in one character; dead ends are blocked, cards without tunnels have none."""
     if card.dead_end:
         return RUBBLE_SIGN
+    if len(card.links) > 1:
+        return parting(groups_of(card, turned=False))
     return GLYPHS[open_sides(card, turned=False)]

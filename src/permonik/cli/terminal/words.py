@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from permonik.cli.terminal.light import open_sides
-from permonik.cli.terminal.sight import Sight, cards_by_name
+from permonik.cli.terminal.shown import Given, Player, Sight
+from permonik.cli.terminal.sight import cards_by_name
 from permonik.cli.words import SEPARATOR
 from permonik.engine.core.cards import edge_names
 from permonik.engine.core.events import Event
@@ -16,7 +17,13 @@ SEATS = {"seat": "name", "on": "onName", "first": "firstName", "finisher": "fini
 """Arguments that are seats, and the argument that gives the player's name."""
 NAMED = ("role", "tool")
 """Arguments that messages choose by, so they keep their id beside their name."""
-ASKS = {"digging": "hand-ask", "turning": "hand-ask-turn", "sharing": "hand-ask-keep"}
+ASKS = {
+    "digging": "hand-ask",
+    "turning": "hand-ask-turn",
+    "sharing": "hand-ask-keep",
+    "passing": "hand-ask-pass",
+    "stealing": "hand-ask-steal",
+}
 """What is asked in each phase of a game."""
 
 
@@ -66,9 +73,26 @@ class Words:
     def sides(self, sides: str) -> str:
         return SEPARATOR.join(self.say(f"side-{side}") for side in sides)
 
+    def side_names(self, sides: int) -> str:
+        return self.sides(edge_names(sides))
+
     def open_to(self, card: str, turned: bool) -> str:
         """The open sides of a card as it lies."""
-        return self.sides(edge_names(open_sides(self.cards[card], turned)))
+        return self.side_names(open_sides(self.cards[card], turned))
+
+    def in_front_of(self, player: Player) -> list[str]:
+        """What lies in front of a player, and what the watcher knows of the hand."""
+        lies = []
+        if player.broken:
+            lies.append(self.say("table-broken", tools=self.tools(player.broken)))
+        if player.trapped:
+            lies.append(self.say("table-trapped"))
+        if player.theft:
+            lies.append(self.say("table-theft"))
+        return lies + [self.given(one) for one in player.given if one.cards]
+
+    def given(self, given: Given) -> str:
+        return self.say("table-given", cards=self.card_names(given.cards), unseen=given.unseen)
 
     # Arguments of the engine as arguments of messages.
 
@@ -110,7 +134,7 @@ class Words:
         return [self.event(event) for event in events if self.is_news(event, dealt)]
 
     def is_news(self, event: Event, dealt: bool) -> bool:
-        if event.name == "drew":
+        if event.name in ("drew", "took"):
             return event.secret is not None and not dealt
         return event.name != "got_role" or event.args["seat"] == self.me
 
@@ -133,10 +157,14 @@ class Words:
 
     def question(self, sight: Sight) -> str:
         """What the player to move is asked."""
-        broken = sight.players[sight.to_move].broken
-        if sight.phase == "digging" and broken:
-            return self.say("hand-ask-broken", tools=self.tools(broken))
-        return self.say(ASKS[sight.phase])
+        player = sight.players[sight.to_move]
+        if sight.phase == "digging" and player.trapped:
+            return self.say("hand-ask-trapped")
+        if sight.phase == "digging" and player.broken:
+            return self.say("hand-ask-broken", tools=self.tools(player.broken))
+        if sight.owed:
+            return self.say("hand-ask-owed", count=sight.owed)
+        return self.say(ASKS[sight.phase], may=sight.may)
 
     def hand(self, sight: Sight) -> str:
         """The own cards in one line."""

@@ -52,6 +52,14 @@ table-cards = { $count ->
 table-gold = zlato { $count }
 table-gold-hidden = zlato { $paid }+{ $cards }?
 table-broken = rozbité: { $tools }
+table-trapped = ve vězení
+table-theft = karta krádeže
+table-given = { $unseen ->
+    [0] karty od tebe: { $cards }
+    [one] karty od tebe: { $cards }; odhozená { $unseen }
+    [few] karty od tebe: { $cards }; odhozené { $unseen }
+   *[other] karty od tebe: { $cards }; odhozených { $unseen }
+}
 table-news = Od tvého posledního tahu
 table-thinking = { $name } přemýšlí …
 table-turn = Jsi na tahu!
@@ -69,6 +77,18 @@ hand-ask = Co zahraješ? Napiš číslo, písmeno (ukáže, kam karta pasuje) ne
 hand-ask-broken = Teď nemůžeš kopat (rozbité: { $tools }). Napiš číslo, písmeno nebo help.
 hand-ask-turn = Jak má kámen ležet?
 hand-ask-keep = Kterou kartu zlata si necháš?
+hand-ask-trapped = Jsi ve vězení a nemůžeš kopat. Napiš číslo, písmeno nebo help.
+hand-ask-pass = { $may ->
+    [one] Můžeš odhodit ještě { $may } kartu. Napiš číslo nebo enough.
+    [few] Můžeš odhodit ještě { $may } karty. Napiš číslo nebo enough.
+   *[other] Můžeš odhodit ještě { $may } karet. Napiš číslo nebo enough.
+}
+hand-ask-owed = { $count ->
+    [one] Odhoď za to ještě { $count } kartu.
+    [few] Odhoď za to { $count } karty.
+   *[other] Odhoď za to { $count } karet.
+}
+hand-ask-steal = Komu ukradneš nuget?
 choice-letters = Čísla ukazují, kam můžeš zahrát kartu „{ $card }“; ↻ znamená otočenou. Jedno napiš.
 choice-none = Kartu „{ $card }“ teď nejde zahrát. Můžeš ji odhodit.
 
@@ -81,9 +101,11 @@ mine-start = { $x },{ $y }: start, otevřený na { $sides }.
 mine-card = { $x },{ $y }: karta { $card }{ $turned ->
     [yes] , otočená
    *[no] {""}
-}; { $dead ->
-    [yes] slepá cesta, otevřená na { $sides }
-   *[no] otevřená na { $sides }
+}; { $tunnels ->
+    [dead] slepá cesta, otevřená na { $sides }
+    [stubs] otevřená na { $sides }, zasypaná na { $others }
+    [apart] jedna cesta na { $sides }, druhá na { $others }
+   *[open] otevřená na { $sides }
 }{ $lit ->
     [yes] .
    *[no] ; odříznutá od startu.
@@ -110,10 +132,7 @@ plain-turn = { $rounds ->
     [few] Jsi na tahu. Kolo { $round } ze { $rounds }; { $pile }.
    *[other] Jsi na tahu. Kolo { $round } z { $rounds }; { $pile }.
 }
-plain-player = Hráč { $number }: { $name }, { $cards }, { $gold }.
-plain-player-broken = Hráč { $number }: { $name }, { $cards }, { $gold }, { $broken }.
-plain-player-role = Hráč { $number }: { $name }, { $role }, { $cards }, { $gold }.
-plain-player-role-broken = Hráč { $number }: { $name }, { $role }, { $cards }, { $gold }, { $broken }.
+plain-player = Hráč { $number }: { $name }, { $facts }.
 plain-hand-of = { $name } má v ruce: { $cards }.
 
 ## Rounds and the end
@@ -122,6 +141,8 @@ round-title = Kolo { $round }
 round-over = { $side ->
     [miners] Cesta ke zlatu je hotová: { $round }. kolo vyhrávají zlatokopové!
     [saboteurs] Zlato zůstává v zemi: { $round }. kolo vyhrávají sabotéři!
+    [reached] { $round }. kolo: cesta ke zlatu je hotová.
+    [unreached] { $round }. kolo: zlato zůstává v zemi.
    *[nobody] Zlato zůstává v zemi, i když mezi hráči není žádný sabotér. V { $round }. kole nevyhrává nikdo.
 }
 round-share = { $seat ->
@@ -137,6 +158,9 @@ round-paid = { $nuggets ->
    *[other] +{ $nuggets } nugetů
 }
 round-left-over = Zbylá karta trpaslíka: { $role }
+round-why = { $name }: { $why }
+round-winners = O poklad se dělí: { $names }.
+round-nobody-wins = Poklad nezískává nikdo.
 press-enter = Pokračuj klávesou Enter.
 game-over = Konec hry.
 game-winner = { $seat ->
@@ -173,7 +197,6 @@ say-help =
     Tah zadej číslem, nebo ho napiš slovy (anglicky):
     .place =
     place NES 3,-1 turned        vyložit kartu cesty (turned: vzhůru nohama)
-    discard dead-EW              odhodit kartu
     break lantern 2              rozbít lucernu hráči číslo 2
     repair cart 0                opravit vozík hráči číslo 0
     rockfall 4,1                 odstranit kartu na poli 4,1
@@ -194,6 +217,19 @@ say-help =
     Na obrázku: S start, ? cíl, ★ zlato, ● kámen, ▓ zasypáno. Světlé cesty
     jsou spojené se startem, šedé jsou odříznuté. Poslední tah má světlé
     stěny a značku ◉.
+say-help-saboteur =
+    discard dead-EW              odhodit kartu
+say-help-saboteur-2 =
+    pass NS                      odhodit kartu, nejvýš tři za tah
+    enough                       už neodhazovat a dobrat
+    shed lantern                 odhodit dvě karty a opravit si lucernu
+    shed trapped                 odhodit dvě karty a dostat se z vězení
+    swap-hand 3                  vyměnit si karty s hráčem číslo 3; stejně se
+                                 píše inspection, swap-hats, trapped,
+                                 free-at-last a hands-off
+    steal 3, leave               ukrást nuget hráči číslo 3, nebo nic
+    .mine =
+    B a G jsou modré a zelené dveře, ≡ je žebřík, ◆ krystal.
 say-number = Tahy mají čísla od 1 do { $most }. Tah { $got } tu není.
 say-unknown = Nerozumím „{ $got }“. Napiš číslo od 1 do { $most } nebo help.
 say-legal = To zahrát můžeš.

@@ -47,6 +47,13 @@ table-cards = { $count ->
 table-gold = gold { $count }
 table-gold-hidden = gold { $paid }+{ $cards }?
 table-broken = broken: { $tools }
+table-trapped = in prison
+table-theft = theft card
+table-given = { $unseen ->
+    [0] from your hand: { $cards }
+    [one] from your hand: { $cards }; { $unseen } card discarded
+   *[other] from your hand: { $cards }; { $unseen } cards discarded
+}
 table-news = Since your last turn
 table-thinking = { $name } is thinking …
 table-turn = Your turn!
@@ -64,6 +71,16 @@ hand-ask = Which move? A number, or a letter to see where that card fits, or hel
 hand-ask-broken = You cannot dig now (broken: { $tools }). A number, a letter, or help.
 hand-ask-turn = Which way should the stone lie?
 hand-ask-keep = Which gold card do you keep?
+hand-ask-trapped = You are in prison and cannot dig. A number, a letter, or help.
+hand-ask-pass = { $may ->
+    [one] You may discard { $may } more card. A number, or enough.
+   *[other] You may discard { $may } more cards. A number, or enough.
+}
+hand-ask-owed = { $count ->
+    [one] Discard { $count } more card for it.
+   *[other] Discard { $count } cards for it.
+}
+hand-ask-steal = From whom do you steal a nugget?
 choice-letters = The numbers show where “{ $card }” fits; ↻ means turned. Type one of them.
 choice-none = “{ $card }” fits nowhere now. You can discard it.
 
@@ -76,9 +93,11 @@ mine-start = { $x },{ $y }: the start; open to { $sides }.
 mine-card = { $x },{ $y }: { $card }{ $turned ->
     [yes] , turned
    *[no] {""}
-}; { $dead ->
-    [yes] a dead end from { $sides }
-   *[no] open to { $sides }
+}; { $tunnels ->
+    [dead] a dead end from { $sides }
+    [stubs] open to { $sides }, blocked to { $others }
+    [apart] one tunnel to { $sides }, another one to { $others }
+   *[open] open to { $sides }
 }{ $lit ->
     [yes] .
    *[no] ; cut off from the start.
@@ -99,10 +118,7 @@ mine-goal-up = { $x },{ $y }: a goal, { $gold ->
 ## In sentences
 
 plain-turn = Your turn. Round { $round } of { $rounds }; { $pile }.
-plain-player = Player { $number }: { $name }, { $cards }, { $gold }.
-plain-player-broken = Player { $number }: { $name }, { $cards }, { $gold }, { $broken }.
-plain-player-role = Player { $number }: { $name }, { $role }, { $cards }, { $gold }.
-plain-player-role-broken = Player { $number }: { $name }, { $role }, { $cards }, { $gold }, { $broken }.
+plain-player = Player { $number }: { $name }, { $facts }.
 plain-hand-of = { $name } holds: { $cards }.
 
 ## Rounds and the end
@@ -111,6 +127,8 @@ round-title = Round { $round }
 round-over = { $side ->
     [miners] The gold is reached: the miners win round { $round }!
     [saboteurs] The gold is not reached: the saboteurs win round { $round }!
+    [reached] Round { $round }: the way to the gold is complete.
+    [unreached] Round { $round }: the gold stays in the ground.
    *[nobody] The gold is not reached, and there was no saboteur. Nobody wins round { $round }.
 }
 round-share = The miners share out gold cards, starting with { $seat ->
@@ -124,6 +142,9 @@ round-paid = { $nuggets ->
    *[other] +{ $nuggets } nuggets
 }
 round-left-over = The dwarf card left over: { $role }
+round-why = { $name }: { $why }
+round-winners = The treasure is shared by: { $names }.
+round-nobody-wins = Nobody wins the treasure.
 press-enter = Press Enter to go on.
 game-over = The game is over.
 game-winner = { $seat ->
@@ -152,7 +173,6 @@ say-help =
     A move: type its number, or say it in words:
     .place =
     place NES 3,-1 turned        lay a path card (turned: by a half turn)
-    discard dead-EW              throw a card away
     break lantern 2              break the lantern of player 2
     repair cart 0                repair the cart of player 0
     rockfall 4,1                 remove the card at 4,1
@@ -173,6 +193,19 @@ say-help =
     In the picture: S start, ? goal, ★ gold, ● stone, ▓ blocked. Bright tunnels
     are joined to the start, grey ones are cut off. The last move has bright
     walls and the mark ◉.
+say-help-saboteur =
+    discard dead-EW              throw a card away
+say-help-saboteur-2 =
+    pass NS                      discard a card, up to three in a turn
+    enough                       discard no more and draw
+    shed lantern                 discard two cards to mend your lantern
+    shed trapped                 discard two cards to leave the prison
+    swap-hand 3                  swap hands with player 3; in the same way
+                                 inspection, swap-hats, trapped,
+                                 free-at-last and hands-off
+    steal 3, leave               steal a nugget from player 3, or nothing
+    .mine =
+    B and G are a blue and a green door, ≡ is a ladder, ◆ a crystal.
 say-number = There are moves 1 to { $most }, not { $got }.
 say-unknown = I do not understand “{ $got }”. Type a number from 1 to { $most }, or help.
 say-legal = You can play that.

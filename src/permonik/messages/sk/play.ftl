@@ -49,6 +49,14 @@ table-cards = { $count ->
 table-gold = zlato { $count }
 table-gold-hidden = zlato { $paid }+{ $cards }?
 table-broken = pokazené: { $tools }
+table-trapped = vo väzení
+table-theft = karta krádeže
+table-given = { $unseen ->
+    [0] karty od teba: { $cards }
+    [one] karty od teba: { $cards }; odhodená { $unseen }
+    [few] karty od teba: { $cards }; odhodené { $unseen }
+   *[other] karty od teba: { $cards }; odhodených { $unseen }
+}
 table-news = Od tvojho posledného ťahu
 table-thinking = { $name } rozmýšľa…
 table-turn = Si na ťahu!
@@ -66,6 +74,18 @@ hand-ask = Čo zahráš? Napíš číslo, písmeno (ukáže, kam karta pasuje) a
 hand-ask-broken = Nemôžeš kopať (pokazené: { $tools }). Číslo, písmeno alebo help?
 hand-ask-turn = Ako má kameň ležať?
 hand-ask-keep = Ktorú kartu zlata si necháš?
+hand-ask-trapped = Si vo väzení a nemôžeš kopať. Číslo, písmeno alebo help?
+hand-ask-pass = { $may ->
+    [one] Môžeš odhodiť ešte { $may } kartu. Napíš číslo alebo enough.
+    [few] Môžeš odhodiť ešte { $may } karty. Napíš číslo alebo enough.
+   *[other] Môžeš odhodiť ešte { $may } kariet. Napíš číslo alebo enough.
+}
+hand-ask-owed = { $count ->
+    [one] Odhoď za to ešte { $count } kartu.
+    [few] Odhoď za to { $count } karty.
+   *[other] Odhoď za to { $count } kariet.
+}
+hand-ask-steal = Komu ukradneš nuget?
 choice-letters = Čísla ukazujú, kam môže ísť karta „{ $card }“ (↻ = otočená). Jedno napíš.
 choice-none = Karta „{ $card }“ sa teraz nedá zahrať. Môžeš ju odhodiť.
 
@@ -78,9 +98,11 @@ mine-start = { $x },{ $y }: štart; cesta na { $sides }.
 mine-card = { $x },{ $y }: { $card }{ $turned ->
     [yes] , otočená
    *[no] {""}
-}; { $dead ->
-    [yes] slepá cesta na { $sides }
-   *[no] cesta na { $sides }
+}; { $tunnels ->
+    [dead] slepá cesta na { $sides }
+    [stubs] cesta na { $sides }, prehradená na { $others }
+    [apart] jedna cesta na { $sides }, druhá na { $others }
+   *[open] cesta na { $sides }
 }{ $lit ->
     [yes] .
    *[no] ; odrezaná od štartu.
@@ -104,10 +126,7 @@ mine-goal-up = { $gold ->
 ## In sentences
 
 plain-turn = Si na ťahu. Kolo { $round } z { $rounds }; { $pile }.
-plain-player = Hráč { $number }: { $name }, { $cards }, { $gold }.
-plain-player-broken = Hráč { $number }: { $name }, { $cards }, { $gold }, { $broken }.
-plain-player-role = Hráč { $number }: { $name }, { $role }, { $cards }, { $gold }.
-plain-player-role-broken = Hráč { $number }: { $name }, { $role }, { $cards }, { $gold }, { $broken }.
+plain-player = Hráč { $number }: { $name }, { $facts }.
 plain-hand-of = { $name }, karty v ruke: { $cards }.
 
 ## Rounds and the end
@@ -116,6 +135,8 @@ round-title = { $round }. kolo
 round-over = { $side ->
     [miners] Cesta k zlatu je hotová: { $round }. kolo vyhrávajú zlatokopi!
     [saboteurs] K zlatu sa nikto nedostal: { $round }. kolo vyhrávajú sabotéri!
+    [reached] { $round }. kolo: cesta k zlatu je hotová.
+    [unreached] { $round }. kolo: zlato zostáva v zemi.
    *[nobody] K zlatu sa nikto nedostal, a pritom nehral žiadny sabotér. { $round }. kolo nevyhráva nikto.
 }
 round-share = { $seat ->
@@ -131,6 +152,9 @@ round-paid = { $nuggets ->
    *[other] +{ $nuggets } nugetov
 }
 round-left-over = Zvyšná karta trpaslíka: { $role }
+round-why = { $name }: { $why }
+round-winners = O poklad sa delia: { $names }.
+round-nobody-wins = Poklad nezískava nikto.
 press-enter = Stlač Enter a ideme ďalej.
 game-over = Koniec hry.
 game-winner = { $seat ->
@@ -167,7 +191,6 @@ say-help =
     Ťah zadaj jeho číslom alebo slovami takto:
     .place =
     place NES 3,-1 turned        vyložiť kartu cesty (turned: otočenú o 180°)
-    discard dead-EW              odhodiť kartu
     break lantern 2              pokaziť hráčovi 2 lampáš (pickaxe: krompáč)
     repair cart 0                opraviť hráčovi 0 vozík
     rockfall 4,1                 odstrániť kartu na 4,1
@@ -188,6 +211,19 @@ say-help =
     Na obrázku: S štart, ? cieľ, ★ zlato, ● kameň, ▓ prehradené. Jasné cesty
     sú spojené so štartom, sivé sú odrezané. Posledný ťah má jasné steny
     a značku ◉.
+say-help-saboteur =
+    discard dead-EW              odhodiť kartu
+say-help-saboteur-2 =
+    pass NS                      odhodiť kartu, najviac tri za ťah
+    enough                       už neodhadzovať a dobrať
+    shed lantern                 odhodiť dve karty a opraviť si lampáš
+    shed trapped                 odhodiť dve karty a dostať sa z väzenia
+    swap-hand 3                  vymeniť si karty s hráčom 3; rovnako sa píše
+                                 inspection, swap-hats, trapped,
+                                 free-at-last a hands-off
+    steal 3, leave               ukradnúť nuget hráčovi 3 alebo nič
+    .mine =
+    B a G sú modré a zelené dvere, ≡ je rebrík, ◆ kryštál.
 say-number = Ťahy majú čísla 1 až { $most }, nie { $got }.
 say-unknown = Neviem, čo je „{ $got }“. Napíš číslo od 1 do { $most } alebo help.
 say-legal = To môžeš zahrať.

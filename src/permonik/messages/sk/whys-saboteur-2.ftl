@@ -1,0 +1,17 @@
+# Why a dwarf won or lost a round of Saboteur with the expansion; said beside its player and its role.
+
+why-team-finished = Cestu k zlatu dokončil vlastný tím.
+why-free-way = Vlastný tím k zlatu prejde.
+why-rival-locked-out = Cestu dokončil druhý tím, ale sám ňou neprejde. Vlastný tím áno.
+why-rival-finished = Cestu k zlatu dokončil druhý tím.
+why-locked-out = Dvere vlastný tím k zlatu nepustia.
+why-no-gold = K zlatu nevedie žiadna cesta.
+why-gold-never-found = Zlato zostáva v zemi.
+why-gold-found = Cesta k zlatu je hotová.
+why-with-team = Vyhráva s každým tímom, ktorý k zlatu prejde.
+why-both-locked-out = Dvere nepustia ani jeden tím, ale šéfa a špekulanta nezastavia.
+why-nobody-could-pass = Dvere nepustia ani jeden tím a cestu nedokončil šéf ani špekulant.
+why-with-saboteurs = Zlato zostáva v zemi a špekulant na tom zarobí.
+why-crystals = Odmena za kryštály v bani, nech vyhrá ktokoľvek.
+why-no-crystals = Na odmenu je v bani málo kryštálov.
+why-trapped = Koniec kola vo väzení: žiadne zlato.
