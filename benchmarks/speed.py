@@ -1,4 +1,5 @@
-"""The speed of the compiled engine against a hand-written C program on the same work, in one interleaved run.
+"""The speed of the compiled engine against a hand-written C program on the same work, and of the expansion against the
+base game, in one interleaved run.
 
 python -m benchmarks.speed [--json] [--rounds 5]
 
@@ -25,10 +26,17 @@ from permonik.lab.bench import drive, first_state, middle_state, seconds_each
 
 REFERENCE = Path(__file__).parent / "reference"
 GAME = game("saboteur")
+EXPANSION = game("saboteur-2")
 PLAYOUTS = 8_000
 DRIVEN = 2_000
 COPIES = 20_000
 SMALL_MINE, LARGE_MINE = 10, 40
+FEW_CARDS, MANY_CARDS = 20, 70
+"""Cards in a mine of the expansion, start and goals included: all that the deck can lay but four."""
+START_AND_GOALS = 4
+ASIDE = 10
+FARTHEST = 6
+"""Columns beyond this one would lead to the goals, and the round would end."""
 POSITIONS = 60
 
 BUDGETS: dict[str, tuple[str, float]] = {
@@ -37,6 +45,8 @@ BUDGETS: dict[str, tuple[str, float]] = {
     "clone_in_steps": ("most", 5.0),
     "imagine_in_steps": ("most", 15.0),
     "large_mine_to_small": ("most", 2.0),
+    "expansion_to_base": ("most", 1.6),
+    "many_cards_to_few": ("most", 2.0),
 }
 
 
@@ -86,6 +96,52 @@ def mines_of(size: int) -> list[State]:
     return found
 
 
+def crowded_mines(cards: int) -> list[State]:
+    """Positions of the expansion with so many cards in the mine, from deals whose path cards come first."""
+    found: list[State] = []
+    seed = 0
+    while len(found) < POSITIONS:
+        state, choice = EXPANSION.load(path_cards_first(seed)), Random(seed)
+        seed += 1
+        while not state.over:
+            if len(EXPANSION.view(state, None).mine) + START_AND_GOALS == cards:  # type: ignore[attr-defined]  # a view of this game
+                found.append(state)
+                break
+            state.play(digging_move(state, choice))
+    return found
+
+
+def path_cards_first(seed: int) -> str:
+    """An explicit deal: action cards are set aside, path cards are dealt and drawn before the rest."""
+    random = Random(seed)
+    paths = [card.name for card in EXPANSION.cards if card.kind == "path" for _ in range(card.count)]
+    fixed = ("path", "start", "goal")
+    actions = [card.name for card in EXPANSION.cards if card.kind not in fixed for _ in range(card.count)]
+    random.shuffle(paths)
+    random.shuffle(actions)
+    deal = {
+        "roles": ["blue-miner"] * 4
+        + ["green-miner"] * 4
+        + ["saboteur"] * 3
+        + ["boss", "profiteer"]
+        + ["geologist"] * 2,
+        "goals": ["stone-NE", "gold", "stone-NW"],
+        "deck": [*actions[:ASIDE], *paths, *actions[ASIDE:]],
+    }
+    return json.dumps({"game": EXPANSION.id, "seats": 5, "deals": [deal], "first": 0, "options": {"rounds": 1}})
+
+
+def digging_move(state: State, choice: Random) -> int:
+    """A tunnel that goes on, else a dead end, far from the goals; else no more cards than must be are discarded."""
+    cards = {card.name: card for card in EXPANSION.cards}
+    parts = {move: EXPANSION.parts(move) for move in state.moves()}
+    places = [move for move, part in parts.items() if part.kind == "place" and int(part.x or 0) < FARTHEST]
+    open_ended = [move for move in places if not cards[str(parts[move].card)].dead_end]
+    passes = [move for move, part in parts.items() if part.kind == "pass" and not cards[str(part.card)].open]
+    enough = [move for move, part in parts.items() if part.kind == "enough"]
+    return choice.choice(open_ended or places or enough or passes or list(parts))
+
+
 def step_on(positions: list[State], seed: int) -> float:
     """A random step on such a mine, without the cost of the copy it is made on."""
     generator, room = Fast(seed), NO_MOVES[:]
@@ -103,6 +159,7 @@ def run(rounds: int) -> dict[str, float]:
     start, middle = first_state(GAME), middle_state(GAME)
     sample = GAME.imaginer(middle.view(int(middle.to_move)))
     small, large = mines_of(SMALL_MINE), mines_of(LARGE_MINE)
+    expansion, few, many = first_state(EXPANSION), crowded_mines(FEW_CARDS), crowded_mines(MANY_CARDS)
     figures: dict[str, list[float]] = {}
     with tempfile.TemporaryDirectory() as folder:
         program = build_reference(Path(folder))
@@ -114,6 +171,9 @@ def run(rounds: int) -> dict[str, float]:
             "imagine_us": lambda _: 1e6 * seconds_each(sample, COPIES),
             "small_mine_us": lambda seed: step_on(small, seed),
             "large_mine_us": lambda seed: step_on(large, seed),
+            "expansion_us_per_step": lambda seed: playout_step(expansion, seed),
+            "few_cards_us": lambda seed: step_on(few, seed),
+            "many_cards_us": lambda seed: step_on(many, seed),
         }
         for number in range(rounds):
             for name, measured in work.items():
@@ -128,6 +188,8 @@ def ratios(figures: dict[str, float]) -> dict[str, float]:
         "clone_in_steps": figures["clone_us"] / figures["us_per_step"],
         "imagine_in_steps": figures["imagine_us"] / figures["us_per_step"],
         "large_mine_to_small": figures["large_mine_us"] / figures["small_mine_us"],
+        "expansion_to_base": figures["expansion_us_per_step"] / figures["us_per_step"],
+        "many_cards_to_few": figures["many_cards_us"] / figures["few_cards_us"],
     }
 
 

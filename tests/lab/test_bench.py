@@ -1,15 +1,18 @@
 """The measurements are taken, not typed in."""
 
+import pytest
+
 from permonik.engine import COMPILED, game
 from permonik.lab.bench import drive, first_state, measure, middle_state
 
 
-def test_figures_are_positive_and_name_the_build() -> None:
-    figures = measure(game("saboteur"), effort=0.01)
-    assert figures["game"] == "saboteur"
+@pytest.mark.parametrize("name", ["saboteur", "saboteur-2"])
+def test_figures_are_positive_and_name_the_build(name: str) -> None:
+    figures = measure(game(name), effort=0.01)
+    assert figures["game"] == name
     assert figures["compiled"] is COMPILED
-    for name in ("playouts_per_s", "us_per_step", "api_us_per_step", "clone_us", "imagine_us"):
-        value = figures[name]
+    for figure in ("playouts_per_s", "us_per_step", "api_us_per_step", "clone_us", "imagine_us"):
+        value = figures[figure]
         assert isinstance(value, float)
         assert value > 0
 

@@ -61,6 +61,23 @@ def test_a_tally_counts_rounds_sides_roles_and_gold() -> None:
     assert total == sum(sum(result.scores) for result in played)
 
 
+def test_a_tally_counts_every_side_that_won_a_round_of_the_expansion() -> None:
+    expansion = game("saboteur-2")
+    tally = Tally(expansion, 12)
+    played = results(Study(expansion.id, 12, 3, 5, "random", {"rounds": 2}), workers=1)
+    for result in played:
+        tally.add(result)
+    rounds = [summary for result in played for summary in result.rounds]
+    wins = tally.report()["wins"]
+    assert isinstance(wins, dict)
+    assert {name: side["count"] for name, side in wins["sides"].items()} == {
+        side: sum(side in summary.winners for summary in rounds) for side in expansion.sides
+    }
+    assert {name: role["of"] for name, role in wins["roles"].items()} == {
+        role: sum(summary.roles.count(role) for summary in rounds) for role in expansion.roles
+    }
+
+
 def test_roles_choose_their_bots_anew_each_round() -> None:
     line_up = read_line_up(SABOTEUR, 3, "miner=random,saboteur=apprentice")
     state = SABOTEUR.new(3, 5)
