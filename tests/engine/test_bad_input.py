@@ -17,6 +17,7 @@ from permonik.engine.core.errors import (
     WrongSeed,
 )
 from tests.engine.play import GAME, Plan, positions
+from tests.engine.saboteur2.play import GAME as EXPANSION
 
 
 def says(error: pytest.ExceptionInfo[PermonikError], *parts: str) -> None:
@@ -41,6 +42,13 @@ def test_a_wrong_number_of_seats_is_refused(seats: Any) -> None:
     with pytest.raises(WrongSeats) as error:
         GAME.new(seats, seed=1)
     says(error, "3 to 10", str(seats))
+
+
+@pytest.mark.parametrize("seats", [1, 13, 0, -5, "5", True, None])
+def test_a_wrong_number_of_seats_is_refused_with_the_expansion(seats: Any) -> None:
+    with pytest.raises(WrongSeats) as error:
+        EXPANSION.new(seats, seed=1)
+    says(error, "2 to 12", str(seats))
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, 2**70, b"", b"x" * 31, b"x" * 33, "x", "7", 1.5, True, None])
@@ -130,6 +138,50 @@ def test_a_malformed_move_is_refused_with_an_example(text: str, expected: str) -
 
 
 @pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", "place | pass"),
+        ("discard NS", "place | pass"),
+        ("keep 3", "place | pass"),
+        ("place bridge", "place NES 3,-1 turned"),
+        ("place theft 3,-1", "place NES 3,-1 turned"),
+        ("pass gold", "pass dead-EW"),
+        ("theft 3", "theft"),
+        ("hands-off", "hands-off 3"),
+        ("swap-hand x", "swap-hand 3"),
+        ("swap-hats 1 2", "swap-hats 3"),
+        ("trapped -1", "trapped 3"),
+        ("shed", "shed lantern"),
+        ("shed hammer", "shed lantern"),
+        ("enough now", "enough"),
+        ("steal", "steal 3"),
+        ("leave 1", "leave"),
+    ],
+)
+def test_a_malformed_move_of_the_expansion_is_refused_with_an_example(text: str, expected: str) -> None:
+    with pytest.raises(MalformedMove) as error:
+        EXPANSION.parse(text)
+    says(error, expected, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason", "rule"),
+    [
+        ("pass", "nothing_discarded", "EX-033"),
+        ("pass NS EW", "one_by_one", "EX-024"),
+        ("shed theft", "theft_stays", "EX-032"),
+        ("steal 12", "no_such_seat", "EX-002"),
+        ("trapped " + "9" * 5_000, "no_such_seat", "EX-002"),
+    ],
+)
+def test_what_no_position_of_the_expansion_allows_is_refused_with_its_rule(text: str, reason: str, rule: str) -> None:
+    with pytest.raises(IllegalMove) as error:
+        EXPANSION.parse(text)
+    assert error.value.refusal.reason == reason
+    assert rule in error.value.refusal.rules
+
+
+@pytest.mark.parametrize(
     ("text", "reason", "rule"),
     [
         ("place NES 3,-1 sideways", "sideways", "BA-018"),
@@ -145,6 +197,17 @@ def test_what_no_position_allows_is_refused_with_its_rule(text: str, reason: str
     assert error.value.refusal.reason == reason
     assert rule in error.value.refusal.rules
     says(error, text)
+
+
+@pytest.mark.parametrize("number", [-1, EXPANSION.move_count, 2**31, 2**64, -(2**70)])
+def test_a_number_that_is_no_move_of_the_expansion_is_refused_and_nothing_changes(number: int) -> None:
+    state = EXPANSION.new(5, seed=1)
+    before = state.save()
+    for ask in (state.play, state.refusal, EXPANSION.text, EXPANSION.parts):
+        with pytest.raises(MalformedMove) as error:
+            ask(number)
+        says(error, f"a number from 0 to {EXPANSION.move_count - 1}")
+    assert state.save() == before
 
 
 NUMBERS = [-1, GAME.move_count, 2**31, 2**32, 2**32 + 5, 2**63, 2**64, 2**70, -(2**70), 10**1_000]

@@ -203,9 +203,9 @@ def state_of(table: Table) -> tuple[object, ...]:
     return (*agreed, table.seats, table.moves, table.shown_round, table.acknowledged, table.followed_by, saved)
 
 
-async def in_play(server: Server) -> tuple[str, list[Client], list[str]]:
+async def in_play(server: Server, game: str = "saboteur") -> tuple[str, list[Client], list[str]]:
     """A table of three in play: its id, its clients by seat, and their secrets."""
-    table = await server.table()
+    table = await server.table(game=game)
     clients, secrets = [], []
     for name in ("Eva", "Jan", "Ota"):
         client, _, secret = await seated(server, table, name)

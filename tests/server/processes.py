@@ -316,9 +316,11 @@ class Player:
         return answer
 
 
-async def set_table(server: Server, persons: int = 3, bots: int = 0, seed: int = 0) -> list[Player]:
+async def set_table(
+    server: Server, persons: int = 3, bots: int = 0, seed: int = 0, game: str = "saboteur"
+) -> list[Player]:
     """A table in its lobby with all its seats taken; the players of the persons' seats."""
-    table = await server.table(persons + bots)
+    table = await server.table(persons + bots, game)
     players = []
     for name in ("Alena", "Bořek", "Cyril", "Dana")[:persons]:
         client, seat, secret = await seated(server, table, name)
@@ -339,9 +341,11 @@ async def host_wish(server: Server, host: Player, wish: str, **fields: object) -
     return int(answer["number"])
 
 
-async def start_table(server: Server, persons: int = 3, bots: int = 0, seed: int = 0) -> list[Player]:
+async def start_table(
+    server: Server, persons: int = 3, bots: int = 0, seed: int = 0, game: str = "saboteur"
+) -> list[Player]:
     """A table to which everybody has contributed, so that the players need nothing but to play."""
-    players = await set_table(server, persons, bots, seed)
+    players = await set_table(server, persons, bots, seed, game)
     for player in players:
         player.goal = has_contributed
     contributing = asyncio.ensure_future(play_all(server, players))

@@ -44,8 +44,8 @@ class Server:
 
         return await asyncio.to_thread(call)
 
-    async def table(self, seats: int = 3) -> str:
-        status, body = await self.fetch("/api/tables", {"game": "saboteur", "seats": seats, "options": {"rounds": 2}})
+    async def table(self, seats: int = 3, game: str = "saboteur") -> str:
+        status, body = await self.fetch("/api/tables", {"game": game, "seats": seats, "options": {"rounds": 2}})
         assert status == 201
         return str(json.loads(body)["table"])
 

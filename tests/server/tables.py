@@ -16,11 +16,11 @@ NAMES = ("Alena", "Bořek", "Cyril", "Dana", "Emil")
 class Logged:
     """A table with its log."""
 
-    def __init__(self, seats: int = 3, **options: object) -> None:
+    def __init__(self, seats: int = 3, game: str = "saboteur", **options: object) -> None:
         self.table = Table("table-1", "ABCDEF")
         self.log: list[bytes] = []
         self.told: list[Told | None] = []
-        self.add(Opened("saboteur", 1, seats, {"rounds": 1, **options}))  # type: ignore[dict-item]  # options of tests
+        self.add(Opened(game, 1, seats, {"rounds": 1, **options}))  # type: ignore[dict-item]  # options of tests
 
     def add(self, line: AnyLine) -> Told | None:
         body = write_line(line)

@@ -179,9 +179,9 @@ async def turned_away(server: Server, table: str, *secrets: str) -> str:
     return str(guest.heard("refused")[0]["code"])
 
 
-async def open_table(server: Server, seats: int = 3, **options: object) -> str:
+async def open_table(server: Server, seats: int = 3, game: str = "saboteur", **options: object) -> str:
     status, body = await server.fetch(
-        "/api/tables", {"game": "saboteur", "seats": seats, "options": {"rounds": 1, **options}}
+        "/api/tables", {"game": game, "seats": seats, "options": {"rounds": 1, **options}}
     )
     assert status == 201
     return str(json.loads(body)["table"])

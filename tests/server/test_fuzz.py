@@ -54,6 +54,9 @@ ODD: list[Any] = [
     "0",
     "random",
     "discard map",
+    "pass map",
+    "steal 1",
+    "enough",
     "place 17 1 0",
     "\x00",
     "\u202e",
@@ -223,17 +226,24 @@ def test_no_frame_breaks_the_server_or_touches_another_table(
     for number, frames in runs(counts(small=300, normal=3_000, full=100_000)):
         folder = tmp_path / str(number)
         folder.mkdir()
-        attack_one_server(folder, number, frames)
+        attack_one_server(folder, number, frames, "saboteur")
 
 
-def attack_one_server(folder: Path, seed: int, frames: int) -> None:
+def test_no_frame_breaks_a_table_with_the_expansion(
+    tmp_path: Path, counts: Counts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lift_throttle(monkeypatch)
+    attack_one_server(tmp_path, 1_000, counts(small=300, normal=1_000, full=FRAMES_A_RUN), "saboteur-2")
+
+
+def attack_one_server(folder: Path, seed: int, frames: int, game: str) -> None:
     kitchen = Kitchen()
 
     async def act(server: Tidy) -> None:
-        target, clients, secrets = await in_play(server)
+        target, clients, secrets = await in_play(server, game)
         for client in clients:
             await client.close()
-        calm = await table_of_two_and_a_bot(server)
+        calm = await table_of_two_and_a_bot(server, game)
         before = most_memory()
         with kept_logs() as logs:
             fuzzers = [Fuzzer(1_000 * seed + number, target, secrets) for number in range(CLIENTS)]
@@ -291,8 +301,8 @@ class Calm:
             assert numbers == list(range(numbers[0], numbers[-1] + 1))
 
 
-async def table_of_two_and_a_bot(server: Tidy) -> Calm:
-    table = await server.table()
+async def table_of_two_and_a_bot(server: Tidy, game: str) -> Calm:
+    table = await server.table(game=game)
     clients = [(await seated(server, table, name))[0] for name in ("Iva", "Petr")]
     assert (await clients[0].ask("employ", seat=0, target=2, level="random"))["type"] == "granted"
     assert (await clients[0].ask("start", seat=0))["type"] == "granted"

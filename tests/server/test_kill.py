@@ -1,6 +1,7 @@
 """The server is killed, or told to stop, while people play: nothing acknowledged is lost, and everybody plays on."""
 
 import asyncio
+import itertools
 import signal
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -8,6 +9,7 @@ from random import Random
 
 import pytest
 
+import permonik
 from tests.counts import Counts
 from tests.server.processes import (
     Player,
@@ -52,8 +54,12 @@ async def lines_reach(tables: list[list[Player]], number: float) -> None:
 
 
 async def various_tables(server: Server, games: int, seed: int) -> list[list[Player]]:
-    """With and without bots."""
-    return [await start_table(server, 3 - game % 3, game % 3, seed + game) for game in range(games)]
+    """With and without bots, one after the other of each game."""
+    ids = itertools.cycle(game.id for game in permonik.games())
+    return [
+        await start_table(server, 3 - number % 3, number % 3, seed + number, game)
+        for number, game in zip(range(games), ids, strict=False)
+    ]
 
 
 async def check_stored(made: Process, tables: list[list[Player]]) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,9 @@ from permonik.server.rooms import Rooms
 from permonik.server.schema import schema, screens
 from permonik.server.storage import Storage
 from permonik.server.table import Table
+from tests.engine.saboteur2.worlds import played_world
 from tests.server.serving import Client, Message, Server, seated, serving
+from tests.server.worlds import SEATS, play_over_the_wire
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = ROOT / "docs" / "protocol.md"
@@ -519,6 +522,16 @@ def test_whatever_a_real_server_sends_is_as_the_schema_says(tmp_path: Path) -> N
         assert {line["kind"] for message in got for line in lines_in(message)} == kinds().keys() - {"closed"}
 
     serving(tmp_path, act)
+
+
+def test_whatever_is_sent_of_a_game_with_the_expansion_is_as_the_schema_says() -> None:
+    world = played_world(SEATS, 9)
+    stolen = [number for number, move in enumerate(world.moves) if world.game.parts(move).kind == "steal"]
+    evening = play_over_the_wire(replace(world, moves=world.moves[: stolen[-1] + 1]))
+    got = [json.loads(text) for eyes in evening.shown for text in evening.everything_for(eyes)]
+    assert [wrong for message in got for wrong in wrong_to_client(message)] == []
+    names = {event["name"] for message in got for line in lines_in(message) for event in line.get("events", [])}
+    assert names >= {"took", "inspected", "swapped_hats", "swapped_hands", "robbed"}
 
 
 def test_a_table_that_is_closed_says_so_as_the_schema_says(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from starlette.requests import Request as Asked
 from permonik.engine import game
 from permonik.engine.core.errors import PermonikError
 from permonik.engine.core.fairness import FairDeal, deal_seed
+from permonik.engine.core.game import Game
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.record import Record, Recorder, play_out, read_record
 from permonik.server import replays
@@ -27,22 +28,23 @@ from tests.server.tables import Logged
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = game("saboteur")
+EXPANSION = game("saboteur-2")
 
 
 @cache
-def played(seats: int, rounds: int = 2) -> Record:
+def played(seats: int, rounds: int = 2, rules: Game = GAME) -> Record:
     chance = Fast(5)
 
     def choose(state: Any) -> int:
         moves: list[int] = state.moves()
         return moves[chance.below(len(moves))]
 
-    return play_out(Recorder(GAME, seats, 11, rounds=rounds), choose)
+    return play_out(Recorder(rules, seats, 11, rounds=rounds), choose)
 
 
 @cache
-def shown(seats: int) -> Message:
-    replay = Replay(played(seats))
+def shown(seats: int, rules: Game = GAME) -> Message:
+    replay = Replay(played(seats, rules=rules))
     found: Message = json.loads(replay.answer(list(replay.steps()), None))
     return found
 
@@ -58,19 +60,26 @@ def screens(replay: Message) -> list[dict[int | None, Message]]:
     return found
 
 
-@pytest.mark.parametrize("seats", [3, 10])
-def test_every_pair_of_eyes_sees_what_it_saw_in_the_game(seats: int) -> None:
-    for seen, (state, _) in zip(screens(shown(seats)), played(seats).replay(GAME), strict=True):
+@pytest.mark.parametrize(
+    ("rules", "seats"),
+    [(GAME, 3), (GAME, 10), (EXPANSION, 2), (EXPANSION, 12)],
+    ids=lambda value: getattr(value, "id", value),
+)
+def test_every_pair_of_eyes_sees_what_it_saw_in_the_game(rules: Game, seats: int) -> None:
+    record = played(seats, rules=rules)
+    for seen, (state, _) in zip(screens(shown(seats, rules)), record.replay(rules), strict=True):
         assert seen.keys() == {None, *range(seats)}
         for eyes, screen in seen.items():
             assert screen == json.loads(state.screen(eyes).save())
 
 
-def test_a_step_has_its_mover_its_move_and_all_that_it_told_with_the_secrets() -> None:
-    told = [list(told or ()) for _, told in played(3).replay(GAME)]
-    steps = shown(3)["steps"]
+@pytest.mark.parametrize("rules", [GAME, EXPANSION], ids=lambda rules: rules.id)
+def test_a_step_has_its_mover_its_move_and_all_that_it_told_with_the_secrets(rules: Game) -> None:
+    record = played(3, rules=rules)
+    told = [list(told or ()) for _, told in record.replay(rules)]
+    steps = shown(3, rules)["steps"]
     assert (steps[0]["seat"], steps[0]["move"]) == (None, None)
-    assert [(step["seat"], step["move"]) for step in steps[1:]] == list(played(3).moves)
+    assert [(step["seat"], step["move"]) for step in steps[1:]] == list(record.moves)
     for step, events in zip(steps, told, strict=True):
         assert [event["name"] for event in step["events"]] == [event.name for event in events]
         assert [event.get("secret") for event in step["events"]] == [event.secret for event in events]

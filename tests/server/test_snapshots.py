@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+import permonik
 from permonik.engine.core.fairness import commitment
 from permonik.server import decisions
 from permonik.server.entries import AnyLine, Opened, Replaced, Said
@@ -19,6 +20,8 @@ from tests.counts import Counts
 from tests.server.serving import QUICK, Server, serving
 from tests.server.tables import NAMES, SECRET
 from tests.server.tables_in_play import Guest, begin, come, open_table, play, sit_down
+
+each_game = pytest.mark.parametrize("game", [game.id for game in permonik.games()])
 
 
 def with_storage(folder: Path, act: Callable[[Storage], Awaitable[None]]) -> None:
@@ -40,9 +43,9 @@ def sitting(seat: int) -> Callable[[Table], AnyLine]:
     return lambda table: decisions.sit(table, NAMES[seat], seat, secret_hash(f"secret-{seat}"))
 
 
-async def dealt(rooms: Rooms, seats: int = 4, rounds: int = 3) -> Room:
+async def dealt(rooms: Rooms, game: str = "saboteur", seats: int = 4, rounds: int = 3) -> Room:
     """Three people and a bot."""
-    room = await rooms.open(Opened("saboteur", 1, seats, {"rounds": rounds}))
+    room = await rooms.open(Opened(game, 1, seats, {"rounds": rounds}))
     for seat in range(seats - 1):
         await rooms.write(room, sitting(seat))
     await rooms.write(room, lambda table: decisions.employ(table, 0, seats - 1, "random"))
@@ -118,14 +121,15 @@ def test_a_snapshot_is_kept_every_so_many_lines_while_the_game_runs(tmp_path: Pa
     with_storage(tmp_path, act)
 
 
-def test_a_table_from_a_snapshot_equals_the_table_from_the_whole_log(tmp_path: Path, counts: Counts) -> None:
+@each_game
+def test_a_table_from_a_snapshot_equals_the_table_from_the_whole_log(tmp_path: Path, counts: Counts, game: str) -> None:
     """At moments all over a game of three rounds; from there both go on alike to the same record."""
 
     async def act(storage: Storage) -> None:
         rooms = Rooms(storage)
-        for game in range(counts(small=1, normal=3, full=40)):
-            room = await dealt(rooms)
-            random = Random(game)
+        for seed in range(counts(small=1, normal=3, full=40)):
+            room = await dealt(rooms, game)
+            random = Random(seed)
             while room.table.phase == "playing":
                 number = await rooms.write(room, something(random))
                 if number % 29 == 0:
@@ -148,12 +152,13 @@ def test_a_table_from_a_snapshot_equals_the_table_from_the_whole_log(tmp_path: P
     with_storage(tmp_path, act)
 
 
-def test_chance_goes_on_after_a_snapshot_as_if_there_had_been_none(tmp_path: Path) -> None:
+@each_game
+def test_chance_goes_on_after_a_snapshot_as_if_there_had_been_none(tmp_path: Path, game: str) -> None:
     """The next rounds are dealt by the same generator: a table that was let go again and again ends alike."""
 
     async def act(storage: Storage) -> None:
         rooms = Rooms(storage)
-        room = await dealt(rooms)
+        room = await dealt(rooms, game)
         wanted, random = room.table.id, Random(11)
         while room.table.phase == "playing":
             await rooms.write(room, something(random))

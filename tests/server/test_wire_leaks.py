@@ -1,15 +1,16 @@
 """Nothing that a seat has not observed leaves a trace in any byte that its client is sent.
 
-The worlds differ in the cards, goals, roles and gold that the seat has not seen, in the hidden part of the moves that
-go with them, in the seed of the deal and in the secrets of the other seats. Ids, codes, the clock and the seat's own
-secret are the same. After the end the record opens everything to everybody, so it is asked for only before the end;
-what the sockets say is compared to the end, and after it.
+The worlds differ in the cards, goals, roles and gold that the seat has not seen (with the expansion also in swapped
+hands and hats, spare roles and cards set aside), in the hidden part of the moves that go with them, in the seed of the
+deal and in the secrets of the other seats. Ids, codes, the clock and the seat's own secret are the same. After the end
+the record opens everything to everybody, so it is asked for only before the end; what the sockets say is compared to
+the end, and after it.
 """
 
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 
 import msgspec
@@ -23,12 +24,29 @@ from permonik.server.entries import AnyLine, Line, Moved, Sat
 from permonik.server.screens import Screens
 from permonik.server.table import Table
 from tests.counts import Counts
-from tests.engine.saboteur.worlds import Trace, played_world, second_world
-from tests.engine.worlds import World
+from tests.engine.saboteur import worlds as base
+from tests.engine.saboteur2 import worlds as expansion
+from tests.engine.worlds import Tracer, World, second_world
 from tests.server.serving import Message
 from tests.server.worlds import AUDIENCE, EVERYBODY, SEATS, TWO, Played, play_over_the_wire
 
-KINDS = ("deck", "goals", "roles", "stack")
+
+@dataclass(frozen=True)
+class Subject:
+    """A game, who follows its secrets, and what may change places."""
+
+    played: Callable[[int], World]
+    tracer: Tracer
+    kinds: tuple[str, ...]
+
+    def second(self, world: World, seat: int | None, random: Random, kinds: Sequence[str], count: int) -> World:
+        return second_world(self.tracer, world, seat, random, kinds, count)
+
+
+BASE = Subject(
+    lambda game: base.played_world(SEATS, game, steered=game % 4 != 0), base.Trace, ("deck", "goals", "roles", "stack")
+)
+EXPANSION = Subject(lambda game: expansion.played_world(SEATS, game), expansion.Trace, ("deck", "goals", "roles"))
 MASKED = ("commitment",)
 """The fields that may differ: a commitment says nothing before the seed is shown."""
 MASK = re.compile(f'"({"|".join(MASKED)})":"[0-9a-f]*"'.encode())
@@ -55,33 +73,42 @@ def difference(one: Played, two: Played, seat: int | None) -> str:
 
 
 def cut_off(world: World, random: Random) -> World:
-    """The beginning of a game, a game until gold is shared out, or all of it: at the end less is left to hide."""
-    sharing = list(Trace(world, AUDIENCE).keeps)
-    ends = [len(world.moves), random.randrange(1, len(world.moves)), *random.sample(sharing, min(1, len(sharing)))]
+    """The beginning of a game, a game until something is decided without a card (gold is shared out or stolen), or
+    all of it: at the end less is left to hide."""
+    decided = [number for number, move in enumerate(world.moves) if number and world.game.parts(move).card is None]
+    ends = [len(world.moves), random.randrange(1, len(world.moves)), *random.sample(decided, min(1, len(decided)))]
     return replace(world, moves=world.moves[: random.choice(ends)])
 
 
-def unlike_world(world: World, seat: int | None, number: int) -> World:
+def unlike_world(subject: Subject, world: World, seat: int | None, number: int) -> World:
     """A world that a seat cannot tell from this one: other facts of one kind, if any are hidden, and of all kinds."""
-    random = Random(number)
-    other = second_world(world, seat, random, [KINDS[number % len(KINDS)]], 1)
-    other = second_world(other, seat, random, KINDS, SWAPS)
+    random, kinds = Random(number), subject.kinds
+    other = subject.second(world, seat, random, [kinds[number % len(kinds)]], 1)
+    other = subject.second(other, seat, random, kinds, SWAPS)
     undone = other == world
-    return second_world(other, seat, random, KINDS, 1) if undone else other
+    return subject.second(other, seat, random, kinds, 1) if undone else other
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_byte_is_the_same_in_a_world_that_the_seat_cannot_tell_apart(part: int, counts: Counts) -> None:
     games = counts(small=1, normal=2, full=100)
     observers = counts(small=1, normal=2, full=len(EVERYBODY))
-    for game in range(part, PARTS * games, PARTS):
-        world = played_world(SEATS, game, steered=game % 4 != 0)
+    compare_worlds(BASE, range(part, PARTS * games, PARTS), observers)
+
+
+def test_every_byte_is_the_same_however_hands_and_hats_change_places(counts: Counts) -> None:
+    compare_worlds(EXPANSION, range(counts(small=1, normal=1, full=100)), counts(small=1, normal=2, full=6))
+
+
+def compare_worlds(subject: Subject, games: range, observers: int) -> None:
+    for game in games:
+        world = subject.played(game)
         one = play_over_the_wire(world)
         assert one.states[-1] == world.end().save()
         for number in range(game * observers, (game + 1) * observers):
             seat = EVERYBODY[number % len(EVERYBODY)]
             begun = cut_off(world, Random(number))
-            other = unlike_world(begun, seat, number)
+            other = unlike_world(subject, begun, seat, number)
             two = play_over_the_wire(other, TWO, seat)
             assert two.states[-1] == other.end().save()
             assert two.states != one.states[: len(two.states)]
@@ -105,10 +132,14 @@ def leak_events(planter: pytest.MonkeyPatch) -> None:
 
 def leak_changes(planter: pytest.MonkeyPatch) -> None:
     """Everybody's screen shows the hand of seat 0 when something changes."""
+    leak_field(planter, "hand")
+
+
+def leak_field(planter: pytest.MonkeyPatch, field: str) -> None:
     changes = Screens.changes
 
     def leaking(self: Screens, seat: int | None) -> dict[str, object]:
-        return changes(self, seat) | {"hand": msgspec.to_builtins(self.table.playing.screen(0))["hand"]}
+        return changes(self, seat) | {field: msgspec.to_builtins(self.table.playing.screen(0))[field]}
 
     planter.setattr(Screens, "changes", leaking)
 
@@ -183,12 +214,16 @@ LEAKS: tuple[Plant, ...] = (
 )
 
 
+def doubt_in(subject: Subject) -> tuple[World, World]:
+    """Two worlds that seat 3 cannot tell apart, in the middle of a round."""
+    world = subject.played(0)
+    world = replace(world, moves=world.moves[:60])
+    return world, subject.second(world, 3, Random(3), ("deck", "roles"), 12)
+
+
 @pytest.fixture(scope="module")
 def doubt() -> tuple[World, World]:
-    """Two worlds that seat 3 cannot tell apart, in the middle of a round."""
-    world = played_world(SEATS, 0, steered=False)
-    world = replace(world, moves=world.moves[:60])
-    return world, second_world(world, 3, Random(3), ("deck", "roles"), 12)
+    return doubt_in(BASE)
 
 
 def compared(doubt: tuple[World, World]) -> str:
@@ -206,12 +241,44 @@ def test_a_leak_makes_a_difference(plant: Plant, doubt: tuple[World, World], mon
     assert compared(doubt) != ""
 
 
+def leak_known_roles(planter: pytest.MonkeyPatch) -> None:
+    """Everybody's screen shows the roles that seat 0 knows."""
+    leak_field(planter, "known_roles")
+
+
+def leak_given_hands(planter: pytest.MonkeyPatch) -> None:
+    """Everybody's screen shows the hands that seat 0 gave away."""
+    leak_field(planter, "given")
+
+
+@pytest.fixture(scope="module")
+def doubt_about_hats() -> tuple[World, World]:
+    return doubt_in(EXPANSION)
+
+
+def test_without_a_leak_there_is_no_difference_with_hats_and_hands(doubt_about_hats: tuple[World, World]) -> None:
+    assert compared(doubt_about_hats) == ""
+
+
+@pytest.mark.parametrize("plant", [leak_known_roles, leak_given_hands])
+def test_a_leak_of_hats_and_hands_makes_a_difference(
+    plant: Plant, doubt_about_hats: tuple[World, World], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    assert compared(doubt_about_hats) != ""
+
+
 # What must not be in any message, whatever the world.
 
 
 @pytest.fixture(scope="module")
 def evening() -> Played:
-    return play_over_the_wire(played_world(SEATS, 5, steered=True))
+    return play_over_the_wire(BASE.played(5))
+
+
+@pytest.fixture(scope="module")
+def tricky_evening() -> Played:
+    return play_over_the_wire(EXPANSION.played(10))
 
 
 def fields_of(value: object) -> Iterator[tuple[str, object]]:
@@ -266,3 +333,39 @@ def test_no_message_carries_a_key_that_is_not_the_clients_own(evening: Played, s
         assert key
         assert key not in text
     assert [secret for secret in evening.secrets if secret in text] == ([] if seat is None else [evening.secrets[seat]])
+
+
+# The same in the game with the expansion.
+
+
+def shown_with(messages: list[Message], name: str) -> list[Message]:
+    """Everything in these messages that has a field, however deep: screens and their changes."""
+    objects = [inner for message in messages for _, inner in fields_of(message) if isinstance(inner, dict)]
+    return [inner for inner in objects if name in inner]
+
+
+def test_a_watcher_is_shown_no_role_before_the_round_is_over(tricky_evening: Played) -> None:
+    shown = shown_with(before_the_end(tricky_evening, AUDIENCE), "known_roles")
+    early = [screen["known_roles"] for screen in shown if screen.get("phase") != "stealing"]
+    assert len(early) > SEATS
+    assert {role for roles in early for role in roles} == {None}
+    assert any(role for screen in shown for role in screen["known_roles"]), "thieves choose when all roles are known"
+
+
+def test_a_watcher_is_shown_no_hand_that_was_given_away_and_no_hat_laid_away(tricky_evening: Played) -> None:
+    messages = before_the_end(tricky_evening, AUDIENCE)
+    found = [field for message in messages for field in fields_of(message)]
+    assert {name for name, _ in found} >= {"hand", "role", "own_discards", "given", "laid_away"}
+    assert [value for name, value in found if name in ("hand", "role", "own_discards", "given") and value] == []
+    hats = [hat for name, hats in found if name == "laid_away" and isinstance(hats, list) for hat in hats]
+    assert hats
+    assert set(hats) == {None}
+
+
+@pytest.mark.parametrize("seat", range(SEATS))
+def test_a_seat_is_told_no_hat_and_no_hand_of_another_seat(tricky_evening: Played, seat: int) -> None:
+    messages = before_the_end(tricky_evening, seat)
+    secret = [event for message in messages for event in events_of(message) if "secret" in event]
+    assert {event["name"] for event in secret} >= {"got_role", "drew", "took"}
+    wearers = [event["args"]["on" if event["name"] == "swapped_hats" else "seat"] for event in secret]
+    assert set(wearers) == {seat}

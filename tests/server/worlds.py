@@ -14,18 +14,18 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import connect
 
+from permonik.engine.digging.game import DiggingGame
 from permonik.engine.digging.rules import Digging
-from permonik.engine.saboteur.cards import DECK
 from permonik.server.patience import Patience
 from permonik.server.rooms import Rooms
 from permonik.server.secrets import SECRET_BYTES, secret_hash
 from permonik.server.storage import Storage
 from permonik.server.table import Table
-from tests.engine.play import GAME
 from tests.engine.worlds import World
 from tests.server.serving import WAIT, Client, Message, Server, serving
 from tests.server.tables import NAMES
@@ -146,7 +146,7 @@ class Evening:
             await self.ask(step, state)
             await self.request(step)
             await self.acknowledge()
-            await self.move(int(state.to_move), GAME.text(move, state))
+            await self.move(int(state.to_move), self.world.game.text(move, state))
             state.play(move)
             self.end_step()
             self.played.states.append(self.table.playing.save())
@@ -231,8 +231,9 @@ class Evening:
         random = Random(step)
         acting = int(state.to_move)
         other = (acting + 1 + step % (SEATS - 1)) % SEATS
-        await self.persons[acting].ask("why", seat=acting, move=question(state, acting, random))
-        text = f"discard {random.choice(DECK).name}"
+        game = self.world.game
+        await self.persons[acting].ask("why", seat=acting, move=question(game, state, acting, random))
+        text = f"{game.notation.discard} {random.choice(game.book.deck_names)}"
         await self.persons[other].ask("why", seat=other, move=text)
         answer = await self.persons[other].ask("move", seat=other, move=text, after=self.number)
         assert answer["type"] == "refused"
@@ -255,11 +256,11 @@ class Evening:
         await self.wish(seat, "move", move=text, after=self.number)
 
 
-def question(state: Digging, seat: int, random: Random) -> str:
+def question(game: DiggingGame[Any, Any], state: Digging, seat: int, random: Random) -> str:
     """Any move, mostly one with a card of the seat's hand, so that the refusal is about more than the hand."""
-    hand = GAME.screen(state, seat).hand
-    tried = [random.randrange(GAME.move_count) for _ in range(TRIES_FOR_A_QUESTION)]
-    return GAME.text(next((move for move in tried if GAME.parts(move).card in hand), tried[0]))
+    hand = game.screen(state, seat).hand
+    tried = [random.randrange(game.move_count) for _ in range(TRIES_FOR_A_QUESTION)]
+    return game.text(next((move for move in tried if game.parts(move).card in hand), tried[0]))
 
 
 def play_over_the_wire(world: World, name: str = ONE, observer: int | None = AUDIENCE) -> Played:
@@ -279,7 +280,7 @@ def play_over_the_wire(world: World, name: str = ONE, observer: int | None = AUD
         return rooms
 
     async def act(server: Server) -> None:
-        body = {"game": GAME.id, "seats": SEATS, "options": world.deal.options}
+        body = {"game": world.game.id, "seats": SEATS, "options": world.deal.options}
         status, answer = await server.fetch("/api/tables", body)
         assert status == 201
         table = houses[0].rooms[json.loads(answer)["table"]].table

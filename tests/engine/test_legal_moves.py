@@ -6,92 +6,105 @@ from random import Random
 import pytest
 
 from permonik.engine.core.errors import IllegalMove, MalformedMove, PermonikError, WrongSeat
-from permonik.engine.saboteur.rules import Saboteur
+from permonik.engine.digging.rules import Digging
 from tests.counts import Counts
-from tests.engine.play import GAME, SEATS, plans, positions, sampled_positions
+from tests.engine.every_game import BASE, EXPANSION, Plans, each_table
+from tests.engine.play import positions, sampled_positions
+
+each_game = each_table(BASE, EXPANSION)
+each_of_few = each_table(BASE, (EXPANSION[0], EXPANSION[1], range(2, 13, 5)))
+"""Where every move takes long: with the expansion there are ten times as many."""
+RULE_LISTS = ("BA-", "EX-")
+LAST_MOVES = 100
+"""The rarest moves have the highest numbers."""
+HARMLESS = ("discard", "pass", "enough", "turn", "keep", "leave")
 
 
-def some_moves(legal: list[int], random: Random, count: int) -> list[int]:
-    """Numbers of all kinds: by chance, and the neighbours of every legal one."""
-    near = {move + step for move in legal for step in (-1, 1) if 0 <= move + step < GAME.move_count}
-    return sorted(near | {random.randrange(GAME.move_count) for _ in range(count)})
+def some_moves(state: Digging, random: Random, count: int) -> list[int]:
+    """Numbers of all kinds: by chance, by chance among the last, and the neighbours of every legal one."""
+    moves = state.game.move_count
+    near = {move + step for move in state.moves() for step in (-1, 1) if 0 <= move + step < moves}
+    last = {moves - 1 - random.randrange(LAST_MOVES) for _ in range(count)}
+    return sorted(near | last | {random.randrange(moves) for _ in range(count)})
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_there_is_a_legal_move_until_the_game_is_over(seats: int, counts: Counts) -> None:
+@each_game
+def test_there_is_a_legal_move_until_the_game_is_over(plans: Plans, seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=6, normal=60, full=4_000)):
         for state in positions(plan):
             assert bool(state.moves()) is not state.over, plan
             assert (state.to_move == -1) is state.over, plan
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_moves_are_sorted_and_listed_once(seats: int, counts: Counts) -> None:
+@each_game
+def test_moves_are_sorted_and_listed_once(plans: Plans, seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=6, normal=60, full=4_000)):
         for state in positions(plan):
             assert all(move < following for move, following in pairwise(state.moves())), plan
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_move_is_refused_exactly_when_it_is_not_listed(seats: int, counts: Counts) -> None:
+@each_of_few
+def test_a_move_is_refused_exactly_when_it_is_not_listed(plans: Plans, seats: int, counts: Counts) -> None:
     sample = counts(small=20, normal=40, full=100)
     for plan in plans(seats, counts(small=2, normal=8, full=500)):
         random = Random(plan.seed)
         for state in positions(plan):
             legal = state.moves()
-            asked = some_moves(legal, random, sample)
+            asked = some_moves(state, random, sample)
             assert all(state.refusal(move) is None for move in legal), plan
             assert [move for move in asked if state.refusal(move) is None] == sorted(set(asked) & set(legal)), plan
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_all_moves_together_are_refused_exactly_when_they_are_not_listed(seats: int, counts: Counts) -> None:
+@each_of_few
+def test_all_moves_together_are_refused_exactly_when_they_are_not_listed(
+    plans: Plans, seats: int, counts: Counts
+) -> None:
     share = counts(small=2, normal=8, full=200) / 1_000
     for plan in plans(seats, counts(small=1, normal=2, full=20)):
         for state in sampled_positions(plan, share):
-            assert [move for move in range(GAME.move_count) if state.reason(move) == 0] == state.moves(), plan
+            assert [move for move in range(plan.game.move_count) if state.reason(move) == 0] == state.moves(), plan
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_refusal_names_a_reason_and_the_rules_it_comes_from(seats: int, counts: Counts) -> None:
+@each_of_few
+def test_every_refusal_names_a_reason_and_the_rules_it_comes_from(plans: Plans, seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=2, normal=8, full=200)):
         random = Random(plan.seed)
         for state in positions(plan):
-            for move in some_moves(state.moves(), random, 5):
+            for move in some_moves(state, random, 5):
                 refusal = state.refusal(move)
                 if refusal is not None:
                     assert refusal.reason, plan
-                    assert state.over or all(rule.startswith("BA-") for rule in refusal.rules), plan
+                    assert state.over or all(rule.startswith(RULE_LISTS) for rule in refusal.rules), plan
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_default_move_is_legal_and_places_nothing(seats: int, counts: Counts) -> None:
+@each_game
+def test_the_default_move_is_legal_and_places_nothing(plans: Plans, seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=6, normal=30, full=2_000)):
         for state in positions(plan):
             if not state.over:
                 move = state.default_move()
                 assert state.refusal(move) is None, plan
-                assert GAME.parts(move).kind in ("discard", "turn", "keep"), plan
+                assert plan.game.parts(move).kind in HARMLESS, plan
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_an_illegal_move_raises_and_changes_nothing(seats: int, counts: Counts) -> None:
+@each_game
+def test_an_illegal_move_raises_and_changes_nothing(plans: Plans, seats: int, counts: Counts) -> None:
     share = counts(small=100, normal=100, full=300) / 1_000
     for plan in plans(seats, counts(small=2, normal=10, full=500)):
         random = Random(plan.seed)
         for state in sampled_positions(plan, share):
             before = state.save()
             legal = set(state.moves())
-            for move in some_moves(sorted(legal), random, 10):
+            for move in some_moves(state, random, 10):
                 if move not in legal:
                     expect_refused(state, move, None, IllegalMove)
-            for number in (-1, GAME.move_count, 2**31, 2**40, 2**70, -(2**70)):
+            for number in (-1, plan.game.move_count, 2**31, 2**40, 2**70, -(2**70)):
                 expect_refused(state, number, None, MalformedMove)
             assert state.save() == before, plan
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_move_for_another_seat_raises_and_changes_nothing(seats: int, counts: Counts) -> None:
+@each_game
+def test_a_move_for_another_seat_raises_and_changes_nothing(plans: Plans, seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=2, normal=10, full=500)):
         for state in sampled_positions(plan, 0.1):
             before = state.save()
@@ -104,6 +117,6 @@ def test_a_move_for_another_seat_raises_and_changes_nothing(seats: int, counts: 
             assert state.save() == before, plan
 
 
-def expect_refused(state: Saboteur, move: int, seat: int | None, error: type[PermonikError]) -> None:
+def expect_refused(state: Digging, move: int, seat: int | None, error: type[PermonikError]) -> None:
     with pytest.raises(error):
         state.play(move, seat)

@@ -1,0 +1,99 @@
+"""With the expansion, too, nothing gets lost and nothing appears: cards, dwarves, goals and gold, at every step."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+import msgspec
+
+from permonik.engine.core.events import Event
+from permonik.engine.saboteur2.cards import DECK, DWARVES
+from permonik.engine.saboteur2.facts import Position
+from permonik.engine.saboteur2.rules import Saboteur2
+from tests.counts import Counts
+from tests.engine.every_game import EXPANSION, TRICKY, Plans, each_table
+from tests.engine.play import positions
+
+FULL_DECK = Counter({card.name: card.count for card in DECK})
+ALL_DWARVES = Counter(DWARVES)
+ASIDE = 10
+HAND = 6
+PLAYED = {"looked": "map", "swapped_hands": "swap-hand", "inspected": "inspection", "swapped_hats": "swap-hats"}
+"""Action cards that everybody has seen when something is told, and that are out of play then."""
+UNDONE = {"hands_off": ("hands-off", "theft"), "released": ("free-at-last", "trapped")}
+"""The same with the card that they take away."""
+
+
+class Ledger:
+    """Cards that everybody has seen go out of play in this round."""
+
+    def __init__(self) -> None:
+        self.spent: Counter[str] = Counter()
+
+    def hear(self, events: Iterable[Event]) -> None:
+        for event in events:
+            if event.name == "dealt":
+                self.spent.clear()
+            elif event.name == "repaired":
+                self.spent.update([str(event.args["card"]), f"break-{event.args['tool']}"])
+            elif event.name == "collapsed":
+                self.spent.update(["rockfall", str(event.args["card"])])
+            elif event.name == "shed":
+                harm = str(event.args["harm"])
+                self.spent.update(["trapped" if harm == "trapped" else f"break-{harm}"])
+            elif event.name in PLAYED:
+                self.spent[PLAYED[event.name]] += 1
+            self.spent.update(UNDONE.get(event.name, ()))
+
+    def cards(self, position: Position) -> Counter[str]:
+        """All cards of the deck, wherever they are."""
+        cards = Counter(self.spent)
+        cards.update([*position.deck, *position.aside])
+        cards.update(laid.card for laid in position.mine)
+        cards.update(card for hand in position.hands for card in hand)
+        cards.update(card for _, card in position.discards)
+        cards.update(f"break-{tool}" for tools in position.broken for tool in tools)
+        cards.update({"trapped": sum(position.trapped), "theft": len(position.thefts)})
+        return cards
+
+
+def facts(state: Saboteur2) -> Position:
+    return msgspec.json.decode(state.save(), type=Position)
+
+
+def test_there_are_118_cards_and_15_dwarves() -> None:
+    assert FULL_DECK.total() == 118
+    assert ALL_DWARVES.total() == 15
+
+
+@each_table(EXPANSION, TRICKY)
+def test_all_118_cards_are_somewhere_at_every_step(plans: Plans, seats: int, counts: Counts) -> None:
+    for plan in plans(seats, counts(small=1, normal=2, full=500)):
+        ledger = Ledger()
+        for state in positions(plan):
+            ledger.hear(state.past)
+            position = facts(state)
+            assert ledger.cards(position) == FULL_DECK, plan
+            assert len(position.aside) == ASIDE, plan
+            assert max(len(hand) for hand in position.hands) <= HAND, plan
+
+
+@each_table(TRICKY)
+def test_all_15_dwarves_and_the_goals_are_somewhere_at_every_step(plans: Plans, seats: int, counts: Counts) -> None:
+    for plan in plans(seats, counts(small=1, normal=2, full=500)):
+        for state in positions(plan):
+            position = facts(state)
+            assert Counter(position.roles) == ALL_DWARVES, plan
+            assert sorted(position.goals) == ["gold", "stone-NE", "stone-NW"], plan
+
+
+@each_table(EXPANSION)
+def test_a_theft_moves_gold_and_only_a_round_pays_it(plans: Plans, seats: int, counts: Counts) -> None:
+    for plan in plans(seats, counts(small=1, normal=2, full=500)):
+        for state in positions(plan):
+            position = facts(state)
+            owned = [sum(result.pay[seat] for result in position.results) for seat in range(seats)]
+            for _, thief, victim in position.loot:
+                owned[thief] += 1
+                owned[victim] -= 1
+            assert state.scores == owned, plan
+            assert min(owned) >= 0, plan
