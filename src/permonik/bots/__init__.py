@@ -3,11 +3,13 @@
 from permonik.bots.bot import Bot, UnknownBot
 from permonik.bots.random_bot import RandomBot
 from permonik.bots.saboteur.apprentice import Apprentice
+from permonik.bots.saboteur2.apprentice import Apprentice as Saboteur2Apprentice
 
 __all__ = ["Bot", "UnknownBot", "bot", "bots"]
 
 TRAINED: dict[str, tuple[Bot, ...]] = {
     "saboteur": (Apprentice(),),
+    "saboteur-2": (Saboteur2Apprentice(),),
 }
 
 

@@ -1,0 +1,133 @@
+"""What a bot makes of its view before it weighs the moves."""
+
+from permonik.bots.saboteur.belief import gold_belief
+from permonik.bots.saboteur.digging import Distances
+from permonik.bots.saboteur.situation import WORTH
+from permonik.bots.saboteur2.aim import aim_of
+from permonik.bots.saboteur2.guess import ROLES, Guess
+from permonik.bots.saboteur2.prospects import Prospects
+from permonik.bots.saboteur2.replay import replay
+from permonik.bots.saboteur2.sketch import FEATURES, TUNNELS, Reach, sketch_of
+from permonik.engine.core.mine import FIRST_SHAPE
+from permonik.engine.saboteur2.book import BOOK
+from permonik.engine.saboteur2.cards import CARDS
+from permonik.engine.saboteur2.tables import BLUE, BOSS, DECK_SHAPES, GEOLOGIST, GREEN, PROFITEER
+from permonik.engine.saboteur2.view import Dwarf, Saboteur2View
+
+STRIKES_GOLD = 100.0
+LATE = 3.0
+"""Own turns left from which on the end of the round counts more than what may come."""
+
+
+class Situation:
+    """The mine, the chances and the guesses of one seat at one moment."""
+
+    def __init__(self, view: Saboteur2View, seat: int) -> None:
+        acts = replay(view)
+        self.view = view
+        self.me = seat
+        self.role = BOOK.roles.index(str(view.role))
+        self.sketch = sketch_of(view.mine, view.goals)
+        self.guess = Guess(view, acts)
+        self.belief = gold_belief(view, [act.deed for act in acts], self.guess)
+        self.now = self.sketch.reach()
+        self.nearest = self.missing(self.now.any)
+        blue, green = self.missing(self.now.blue), self.missing(self.now.green)
+        self.prospects = Prospects(view, self.guess, (blue, green, self.nearest), self.crystals)
+        self.aim = aim_of(self.role, self.prospects.gold_pays)
+        self.outlook = self.worth(self.now)
+        self.reached: dict[tuple[object, ...], Reach] = {}
+
+    # The mine.
+
+    @property
+    def likely(self) -> list[int]:
+        """The goals that may well be the gold."""
+        least = max(self.belief) - 0.15
+        return [goal for goal, chance in enumerate(self.belief) if chance >= least]
+
+    def missing(self, way: Distances) -> int:
+        """Cards missing to the nearest goal that may well be the gold."""
+        return min(way[goal] for goal in self.likely)
+
+    @property
+    def sure(self) -> bool:
+        """Whether this seat knows where the gold lies."""
+        return max(self.belief) == 1.0
+
+    @property
+    def crystals(self) -> int:
+        return sum(CARDS[BOOK.number[laid.card]].feature == "crystal" for laid in self.view.mine)
+
+    def worth(self, reach: Reach) -> float:
+        """How well this seat's role stands with these distances, as far as it knows."""
+        return sum(chance * self.worth_of(reach, goal) for goal, chance in enumerate(self.belief) if chance)
+
+    def worth_of(self, reach: Reach, goal: int) -> float:
+        """If this goal is the gold."""
+        blue, green, everybody = reach.blue[goal], reach.green[goal], reach.any[goal]
+        if everybody == 0:
+            return STRIKES_GOLD * self.end_of_round(blue == 0, green == 0)
+        aim = self.aim
+        return (
+            aim.blue * WORTH[blue]
+            + aim.green * WORTH[green]
+            + aim.team * WORTH[min(blue, green)]
+            + aim.any * WORTH[everybody]
+        )
+
+    def end_of_round(self, blue_passes: bool, green_passes: bool) -> float:
+        """What it means to this seat's role, from -1 to 1, to reach the gold itself."""
+        if self.role == BLUE:
+            return 1.0 if blue_passes else -1.0
+        if self.role == GREEN:
+            return 1.0 if green_passes else -1.0
+        if self.role == PROFITEER:
+            return self.aim.team + self.aim.any
+        if self.role == GEOLOGIST:
+            return -0.05
+        return 1.0 if self.role == BOSS else -1.0
+
+    def gain_of_place(self, move: int) -> float:
+        """Cards with the same tunnels bring the same."""
+        cell, shape = move // DECK_SHAPES, move % DECK_SHAPES + FIRST_SHAPE
+        feature = FEATURES[shape] if FEATURES[shape] != "crystal" else ""
+        key = cell, TUNNELS[shape], feature
+        if key not in self.reached:
+            sketch = self.sketch.copy()
+            sketch.put(cell, shape)
+            self.reached[key] = sketch.reach()
+        return self.worth(self.reached[key]) - self.outlook
+
+    def gain_of_rockfall(self, cell: int) -> float:
+        sketch = self.sketch.copy()
+        sketch.collapse(cell)
+        return self.worth(sketch.reach()) - self.outlook
+
+    # The seats.
+
+    @property
+    def own(self) -> Dwarf:
+        return self.view.players[self.me]
+
+    @property
+    def barred(self) -> bool:
+        """Whether this seat may not dig."""
+        return self.own.trapped or bool(self.own.broken)
+
+    @property
+    def turns(self) -> float:
+        """How many turns this seat has left in this round, about."""
+        return len(self.view.hand) + self.view.draw_pile / self.view.seats
+
+    @property
+    def late(self) -> bool:
+        return self.turns <= LATE or self.nearest <= 1
+
+    def friend(self, seat: int) -> float:
+        """How welcome the success of a seat is, from -1 to 1."""
+        return sum(self.guess.odds[seat][role] * self.aim.friends[role] for role in ROLES)
+
+    def pay_of(self, seat: int) -> float:
+        """What a seat may hope for."""
+        return sum(self.guess.odds[seat][role] * self.prospects.of(role) for role in ROLES)
