@@ -16,7 +16,11 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 QUALITY = 82
 MIDDLE = 6
 """The turn in which a game has something to show."""
-PLAIN = {"rules": "/rules/saboteur", "learn": "/learn/saboteur"}
+LATE = 4
+"""The turn in which a game of many has something to show."""
+PLAIN = {"rules": "/rules/saboteur", "learn": "/learn/saboteur", "rules-expansion": "/rules/saboteur-2#winners"}
+EXPANSION, EXPANSION_SEATS = 1, 7
+"""The place of the expansion on the home page, and how many play it."""
 
 
 class Photographer:
@@ -48,8 +52,7 @@ class Photographer:
     def photograph_game(self, size: dict[str, int], theme: str, language: str, suffix: str) -> bool:
         """A table before the game, in the middle of it, at the end, and in the replay; False if it was too short."""
         person = self.person(size, theme, language).open()
-        person.press(person.page.locator(".game .button").nth(1))
-        person.page.locator(".code").wait_for()
+        person.set_table()
         person.sit("Eva")
         person.page.locator("#option-rounds").select_option("1")
         person.press(person.page.locator(".start .button").first)
@@ -70,6 +73,24 @@ class Photographer:
         self.take(person, f"replay-{suffix}")
         person.close()
         return turns >= MIDDLE
+
+    def photograph_expansion(self, size: dict[str, int], theme: str, language: str, suffix: str) -> None:
+        """The expansion with many players in the middle of the game, and the reasons at its end."""
+        person = self.person(size, theme, language).open()
+        person.set_table(EXPANSION)
+        person.sit("Eva")
+        person.page.locator("#seat-count").select_option(str(EXPANSION_SEATS))
+        person.page.locator("#option-rounds").select_option("1")
+        person.start_with_bots()
+        turns = 0
+        while person.wait_and_read():
+            turns += 1
+            if turns == LATE:
+                self.photograph_choice(person, f"expansion-{suffix}")
+            person.play_by_hand()
+        person.page.locator(".because").last.scroll_into_view_if_needed()
+        self.take(person, f"end-expansion-{suffix}")
+        person.close()
 
     def photograph_choice(self, person: Person, suffix: str) -> None:
         self.take(person, f"game-{suffix}")
@@ -96,6 +117,7 @@ def main() -> None:
                 photographer.photograph_pages(size, theme, language, suffix)
                 while not photographer.photograph_game(size, theme, language, suffix):
                     pass
+                photographer.photograph_expansion(size, theme, language, suffix)
         finally:
             browser.close()
             host.stop()

@@ -72,17 +72,24 @@ class Person:
     def code(self) -> str:
         return self.page.locator(".code").inner_text()
 
+    def set_table(self, game: int = 0) -> None:
+        """From the home page to a new table of the game that stands there at this place."""
+        self.press(self.page.locator(".game").nth(game).locator(".button").nth(1))
+        self.page.locator(".code").wait_for()
+
+    def start_with_bots(self) -> None:
+        """Lets bots take the free seats, and starts."""
+        self.press(self.page.locator(".start .button").first)
+        self.press(self.page.locator(".start .button.main:not(:disabled)"))
+
     def begin_first(self, name: str, guests: "dict[str, Person] | None" = None) -> None:
         """Sets a table, sits down with the guests, lets bots take the other seats, starts and is the first to move."""
-        page = self.page
-        self.press(page.locator(".game .button").nth(1))
-        page.locator(".code").wait_for()
+        self.set_table()
         self.sit(name)
         for guest_name, guest in (guests or {}).items():
             guest.open(f"/t/{self.code()}").sit(guest_name)
-        page.locator("#option-first_player").select_option("0")
-        self.press(page.locator(".start .button").first)
-        self.press(page.locator(".start .button.main:not(:disabled)"))
+        self.page.locator("#option-first_player").select_option("0")
+        self.start_with_bots()
         for person in (self, *(guests or {}).values()):
             person.learn_role()
         self.wait_for_turn()
@@ -104,13 +111,25 @@ class Person:
         self.page.locator(".prompt.mine, .ended ol").first.wait_for()
         return not self.is_over()
 
+    def wait_and_read(self) -> bool:
+        """Like `wait_for_turn`; what is shown to this person on the way, a new role or cards, is read."""
+        shown = self.page.locator("dialog .button.main")
+        moments = self.page.locator(".prompt.mine, .ended ol, dialog")
+        moments.first.wait_for()
+        while shown.count():
+            self.press(shown)
+            moments.first.wait_for()
+        return not self.is_over()
+
     def play_by_hand(self) -> None:
         """Card, place, confirmation; a card that fits nowhere is thrown away."""
         page = self.page
         if page.locator(".gold").count():
             self.press(page.locator(".gold").last)
-        else:
+        elif page.locator(".hand").count():
             self.choose_by_hand()
+        else:  # a goal that was reached can lie one way or the other; somebody can be robbed
+            self.press(page.locator(".ways button, .aim").first)
         self.confirm()
 
     def choose_by_hand(self) -> None:
@@ -118,12 +137,17 @@ class Person:
         useful = page.locator(".hand button:not(.useless)")
         if useful.count():
             self.press(useful.first)
+            if page.locator(".acts .button.main:not(:disabled)").count():
+                return
             places = page.locator(".target, .aim")
             places.first.wait_for()
             self.press(places.last)
         else:
             self.press(page.locator(".hand button").first)
-            self.press(page.locator(".acts .button").filter(has=page.locator("svg")).nth(-3))
+            self.throw_away()
+
+    def throw_away(self) -> None:
+        self.press(self.page.locator(".acts .button").filter(has=self.page.locator("svg")).nth(-3))
 
     def hold_path_card(self) -> Locator:
         """Takes a card that may be laid somewhere; without one, throws a card away and waits for the next turn."""

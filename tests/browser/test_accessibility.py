@@ -13,6 +13,7 @@ SIZES = {"phone": PHONE, "laptop": LAPTOP}
 PAGES = {
     "home": "/",
     "rules": "/rules/saboteur",
+    "rules of the expansion": "/rules/saboteur-2",
     "learn": "/learn/saboteur",
     "replay": "/replay",
     "nowhere": "/nowhere/at/all",

@@ -19,10 +19,15 @@ from permonik.engine import games
 from permonik.engine.core.errors import IllegalMove
 from permonik.engine.core.game import Game
 from permonik.engine.saboteur.refusals import PHASE_RULES, REASONS
+from permonik.engine.saboteur2 import refusals as expansion
+from permonik.engine.saboteur2.cards import DECK, DWARVES, ROLES, SHARES
+from permonik.engine.saboteur2.drawing import WORDS
+from permonik.engine.saboteur2.scoring import Verdict, payment, wins
 from permonik.messages import catalogue
 from permonik.rulebook import rules_of
-from tests.rules.digging import drawn
-from tests.rules.saboteur.table import Table, given
+from tests.rules.digging import DigTable, drawn
+from tests.rules.saboteur.table import given
+from tests.rules.saboteur2.table import given as given_expansion
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = Path(permonik.__file__).parent / "engine"
@@ -66,6 +71,29 @@ LEADS_TO = {
     "game_over": "rounds",
 }
 """Where somebody wants to read on whose move is refused."""
+EXPANSION_LEADS_TO = {
+    "no_such_seat": {"about"},
+    "not_in_hand": {"turn"},
+    "cut_off": {"joined"},
+    "no_contact": {"ladders"},
+    "beside_goal": {"ladders"},
+    "broken_tool": {"in-front"},
+    "already_there": {"in-front"},
+    "no_theft": {"in-front"},
+    "not_trapped": {"in-front"},
+    "in_prison": {"prison"},
+    "empty_hand": {"hands"},
+    "no_spare": {"hats"},
+    "no_gold": {"theft"},
+    "others_only": {"prison", "inspection", "hands", "theft"},
+    "not_hindered": {"discard-two"},
+    "still_owed": {"discard-two"},
+    "too_few_cards": {"discard-two"},
+    "theft_stays": {"discard-two"},
+    "nothing_discarded": {"pass"},
+    "one_by_one": {"pass"},
+}
+"""The same in the expansion; a rule of the base game leads to the pages of the base game."""
 
 
 @cache
@@ -110,15 +138,28 @@ def attributes(message: Message) -> dict[str, Attribute]:
     return {attribute.id.name: attribute for attribute in message.attributes}
 
 
-def sources() -> list[Path]:
-    return [path for part in ("digging", "saboteur") for path in (ENGINE / part).glob("*.py")]
+def sources(*parts: str) -> list[Path]:
+    return [path for part in parts for path in (ENGINE / part).glob("*.py")]
 
 
 def cited_rules() -> Iterator[tuple[str, str]]:
     """Every reason for a refusal with each rule that the engine cites for it."""
     for reason in REASONS.values():
         yield from ((reason.name, rule) for rule in reason.rules)
-    for path in sources():
+    yield from cited_in(sources("digging", "saboteur"))
+
+
+def cited_in_the_expansion() -> Iterator[tuple[str, str]]:
+    """The same in the expansion, without the rules of the base game."""
+    cited = [(reason.name, rule) for reason in expansion.REASONS.values() for rule in reason.rules]
+    cited += [("others_only", rule) for rule in expansion.OTHERS_ONLY.values()]
+    for reason_name, rule in (*cited, *cited_in(sources("saboteur2"))):
+        if rule.startswith("EX-"):
+            yield reason_name, rule
+
+
+def cited_in(paths: list[Path]) -> Iterator[tuple[str, str]]:
+    for path in paths:
         source = path.read_text(encoding="utf-8")
         for name, rules_text in re.findall(r'Refusal\(\s*"(\w+)", \(([^)]*)\)', source):
             yield from ((name, rule) for rule in re.findall(r'"([A-Z]{2}-\d{3})"', rules_text))
@@ -146,8 +187,18 @@ def test_a_refusal_leads_to_the_section_that_explains_it(reason: str, rule: str)
     assert section_of("saboteur", rule) == LEADS_TO[reason]
 
 
+def test_every_refusal_of_the_expansion_leads_to_the_sections_that_explain_it() -> None:
+    found: dict[str, set[str]] = {}
+    for reason, rule in cited_in_the_expansion():
+        found.setdefault(reason, set()).add(section_of("saboteur-2", rule))
+    assert found == EXPANSION_LEADS_TO
+
+
 def test_what_must_be_decided_first_leads_to_its_section() -> None:
     assert [section_of("saboteur", rule) for rule in PHASE_RULES] == ["turn", "goals", "miners"]
+    pages = {"BA": "saboteur", "EX": "saboteur-2"}
+    found = [section_of(pages[rule[:2]], rule) for rule in expansion.PHASE_RULES]
+    assert found == ["turn", "goals", "pass", "theft"]
 
 
 def test_a_goal_where_none_lies_leads_to_its_section() -> None:
@@ -155,14 +206,15 @@ def test_a_goal_where_none_lies_leads_to_its_section() -> None:
 
 
 def test_whose_turn_it_is_and_the_end_lead_to_their_sections() -> None:
-    game = permonik.game("saboteur")
-    assert (section_of("saboteur", game.turn_rule), section_of("saboteur", game.end_rule)) == ("turn", "rounds")
+    for game in games():
+        assert (section_of(game.id, game.turn_rule), section_of(game.id, game.end_rule)) == ("turn", "rounds")
 
 
 def test_every_rule_that_the_engine_names_in_a_string_has_a_section() -> None:
-    named = {rule for path in sources() for rule in re.findall(r'"(BA-\d{3})"', path.read_text(encoding="utf-8"))}
-    assert named >= {"BA-001", "BA-043", "BA-103", "BA-144"}
-    assert all(section_of("saboteur", rule) for rule in named)
+    texts = [path.read_text(encoding="utf-8") for path in sources("digging", "saboteur", "saboteur2")]
+    named = {rule for text in texts for rule in re.findall(r'"((?:BA|EX)-\d{3})"', text)}
+    assert named >= {"BA-001", "BA-043", "BA-103", "BA-144", "EX-002", "EX-050"}
+    assert all(section_of("saboteur-2" if rule.startswith("EX") else "saboteur", rule) for rule in named)
 
 
 def table_texts(game: str, table: str) -> set[str]:
@@ -229,25 +281,41 @@ def test_tables_are_those_of_the_engine() -> None:
     assert {row["role"]: row["count"] for row in page("saboteur")["dwarfs"]} == most
 
 
+def test_the_expansion_has_the_dwarfs_of_the_engine() -> None:
+    assert {row["role"]: row["count"] for row in page("saboteur-2")["dwarfs"]} == DWARVES
+    shown = numbers(attributes(messages("saboteur-2", "en")["rules-saboteur-2-cards"])["text"])
+    assert sum(card.count for card in DECK) in shown
+    assert sum(DWARVES.values()) in shown
+
+
 def test_boss_and_profiteer_get_their_part_of_a_share() -> None:
     """EX-091 to EX-095 are the shares; EX-075, EX-077 and EX-081 what is taken off."""
     rows = page("saboteur-2")["shares"]
-    assert [(row["winners"], row["share"]) for row in rows] == [(1, 5), (2, 4), (3, 3), (4, 2), (5, 1)]
-    assert [row["boss"] for row in rows] == [max(0, row["share"] - 1) for row in rows]
-    assert [row["profiteer"] for row in rows] == [max(0, row["share"] - 2) for row in rows]
+    assert [row["winners"] for row in rows] == list(range(1, len(SHARES)))
+    for row in rows:
+        winners = range(row["winners"])
+        for role, share in (("blue-miner", row["share"]), ("boss", row["boss"]), ("profiteer", row["profiteer"])):
+            roles = [ROLES.index(role)] + [ROLES.index("blue-miner")] * (row["winners"] - 1)
+            assert payment(roles, [False] * len(roles), list(winners), 0)[0] == share
 
 
-def test_a_team_wins_only_where_it_gets_through() -> None:
+def test_the_winners_are_those_of_the_engine() -> None:
     """EX-070 to EX-073, EX-080 and EX-134: the columns are both teams, blue, green, neither."""
-    through = ({"blue", "green"}, {"blue"}, {"green"}, set[str]())
-    teams = {"blue": {"blue"}, "green": {"green"}, "both": {"blue", "green"}}
-    for row in page("saboteur-2")["wins"]:
-        own = {team for team in ("blue", "green") if f"{team}-miner" in row["finishers"]}
-        for free, winner in zip(through, row["winners"], strict=True):
-            assert teams.get(winner, set()) == (own & free or free)
-            helps = not free and "boss" in row["finishers"]
-            assert (winner == "helpers") == helps
-            assert (winner == "nobody") == (not free and not helps)
+    free = ((True, True), (True, False), (False, True), (False, False))
+    sides = {
+        "blue": {"blue-miner", "boss", "profiteer"},
+        "green": {"green-miner", "boss", "profiteer"},
+        "both": {"blue-miner", "green-miner", "boss", "profiteer"},
+        "helpers": {"boss", "profiteer"},
+        "nobody": set[str](),
+    }
+    rows = page("saboteur-2")["wins"]
+    assert sorted(finisher for row in rows for finisher in row["finishers"]) == sorted(ROLES)
+    for row in rows:
+        for finisher in row["finishers"]:
+            for (blue, green), shown in zip(free, row["winners"], strict=True):
+                verdict = Verdict(True, ROLES.index(finisher), blue, green, False)
+                assert {role for number, role in enumerate(ROLES) if wins(verdict.why(number))} == sides[shown]
 
 
 @cache
@@ -282,10 +350,10 @@ def numbers(attribute: Attribute) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", text_of(attribute))]
 
 
-def placements() -> list[tuple[str, dict[str, Any]]]:
+def placements() -> list[tuple[str, str, dict[str, Any]]]:
     return [
-        (section["id"], figure)
-        for section in page("saboteur")["sections"]
+        (game, section["id"], figure)
+        for game, section in sections()
         for figure in section["figures"]
         if "new" in figure
     ]
@@ -296,7 +364,7 @@ def repairs() -> list[dict[str, Any]]:
     return [figure for figure in section["figures"] if "fits" in figure]
 
 
-def before(figure: dict[str, Any]) -> Table:
+def before(game: str, figure: dict[str, Any]) -> DigTable:
     """The table of a figure, just before the new card is laid; its goals still lie face down."""
     laid: dict[tuple[int, int], str] = {}
     faces = {-2: "", 0: "", 2: ""}
@@ -308,25 +376,29 @@ def before(figure: dict[str, Any]) -> Table:
         elif name == "start":
             laid[x, y] = "S"
         elif name not in ("empty", "goal"):
-            laid[x, y] = drawn(name, way == ["turned"])
+            lies = drawn if game == "saboteur" else WORDS.laid
+            laid[x, y] = lies(name, way == ["turned"])
     left = [face for face in ("stone-NE", "gold", "stone-NW") if face not in faces.values()]
     goals = [face or left.pop(0) for face in faces.values()]
     rows = range(min(y for _, y in laid), max(y for _, y in laid) + 1)
     columns = range(max(x for x, _ in laid) + 1)
     drawing = [" ".join(laid.get((x, y), ".") for x in columns) for y in rows]
     hand = figure["new"].split(" ")[0]
-    return given("\n".join([f"goals {' '.join(goals)}", "mine", *drawing, f"hand 0 {hand} map"]))
+    draw = given if game == "saboteur" else given_expansion
+    return draw("\n".join([f"goals {' '.join(goals)}", "mine", *drawing, f"hand 0 {hand} map"]))
 
 
 @pytest.mark.parametrize(
-    ("section", "figure"), placements(), ids=lambda part: part if isinstance(part, str) else part["id"]
+    ("game", "section", "figure"), placements(), ids=lambda part: part if isinstance(part, str) else part["id"]
 )
-def test_a_picture_shows_what_the_engine_does(section: str, figure: dict[str, Any]) -> None:
-    table, move = before(figure), f"place {figure['new']}"
+def test_a_picture_shows_what_the_engine_does(game: str, section: str, figure: dict[str, Any]) -> None:
+    table, move = before(game, figure), f"place {figure['new']}"
     if not figure["fits"]:
         with pytest.raises(IllegalMove) as caught:
             table.play(move)
-        assert {section_of("saboteur", rule) for rule in caught.value.refusal.rules} == {section}
+        own = [rule for rule in caught.value.refusal.rules if rule.startswith(page(game)["list"])]
+        led_to = {section_of(game, rule) for rule in own}
+        assert led_to == {section} if game == "saboteur" else led_to <= {section, "joined"}
         return
     table.play(move)
     for text in figure["laid"]:

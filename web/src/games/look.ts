@@ -2,6 +2,7 @@
 
 import type { GameFacts } from "../api";
 import type { Light } from "../draw/ink";
+import type { Cell } from "../table/choice.svelte";
 import type { Screen } from "../table/table.svelte";
 
 /** A card on the board. */
@@ -13,10 +14,24 @@ export interface Laid {
   turned: boolean;
   /** What it is, for those who do not see it. */
   label: string;
-  /** Whether light falls on it: it marks a route. */
+  /** Whether light falls on it: it decided the round. */
   marked?: boolean;
   /** Who has looked at it in secret. */
   seen?: number[];
+}
+
+/** A way through the mine, from card to card; where the next card does not lie beside, ladders join them. */
+export interface Way {
+  /** How it is drawn. */
+  kind: "blue" | "green" | "ladder";
+  cells: Cell[];
+}
+
+/** Cards that this seat knows to be in another hand. */
+export interface GivenCards {
+  cards: string[];
+  /** How many of that hand were thrown away unseen since. */
+  unseen: number;
 }
 
 /** What lies in front of a seat. */
@@ -30,16 +45,20 @@ export interface SeatFacts {
   gold: string;
   /** The same in as few signs as possible. */
   goldShort: string;
-  /** What is known of the role: only at the end of a round. */
+  /** The role, as far as the one who looks knows it; never the own one before the end of a round. */
   role: string | null;
+  given?: GivenCards[];
+  /** Whether the one who looks knows more of this seat than everybody does. */
+  knows?: boolean;
 }
 
-/** What a round meant for a seat: as whom it played, whether it won, and what it got. */
+/** What a round meant for a seat: as whom it played, whether it won, why, and what it got. */
 export interface SeatOutcome {
   won: boolean;
   role: string;
   picture: string;
   gain: string;
+  why?: string;
 }
 
 /** A finished round in words: who won, and why. */
@@ -47,23 +66,31 @@ export interface Outcome {
   round: number;
   why: string;
   seats: SeatOutcome[];
+  /** What the ways are called that the board shows. */
+  ways?: { kind: Way["kind"]; text: string }[];
   /** What else came to light. */
   remarks: string[];
   /** What still has to be decided before the round is done. */
   pending: string;
 }
 
-export interface Look {
-  board(screen: Screen, facts: GameFacts, light: Light): Laid[];
-  /** The board of a finished round, its decisive route marked. */
-  finished(screen: Screen, round: number, facts: GameFacts, light: Light): Laid[];
+export interface Look<Seen extends Screen = Screen> {
+  board(screen: Seen, facts: GameFacts, light: Light): Laid[];
+  /** The board of a finished round, what decided it marked. */
+  finished(screen: Seen, round: number, facts: GameFacts, light: Light): Laid[];
+  /** What is drawn across the cards: of the mine, or of a finished round. */
+  ways(screen: Seen, facts: GameFacts, round: number | null): Way[];
   /** The last round that has ended; null before the first has. */
-  outcome(screen: Screen, names: string[], light: Light): Outcome | null;
+  outcome(screen: Seen, names: string[], light: Light): Outcome | null;
+  /** Whether the round has ended, but something is still decided in it. */
+  settles(screen: Seen): boolean;
+  /** What the seat to move is asked; "" when it is the usual: to play a card. */
+  asks(screen: Seen): string;
   /** What each seat has at the end of the game. */
-  scores(screen: Screen): number[];
+  scores(screen: Seen): number[];
   sayScore(score: number): string;
   picture(card: string, facts: GameFacts, light: Light): string;
-  seat(screen: Screen, seat: number): SeatFacts;
-  /** A move in notation that a person seems to want, to ask why it is refused. */
-  wanted(card: string, cell: { x: number; y: number }, turned: boolean): string;
+  seat(screen: Seen, seat: number): SeatFacts;
+  /** A move in notation that a person seems to want, to ask why it is refused; "" for a card that no cell takes. */
+  wanted(card: string, cell: Cell, turned: boolean): string;
 }

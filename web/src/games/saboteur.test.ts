@@ -1,8 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-import type { RoundResult } from "../generated/protocol";
-import type { Screen } from "../table/table.svelte";
+import type { RoundResult, SaboteurView } from "../generated/protocol";
 import en from "../words/en";
 import { words } from "../words/words.svelte";
 import type { Outcome } from "./look";
@@ -24,9 +23,9 @@ const RESULT: RoundResult = {
   takers: [1, 0, 1],
 };
 
-function outcome(result: Partial<RoundResult>, screen: Partial<Screen> = {}): Outcome | null {
+function outcome(result: Partial<RoundResult>, screen: Partial<SaboteurView> = {}): Outcome | null {
   const shown = { phase: "digging", results: [{ ...RESULT, ...result }], ...screen };
-  return saboteur.outcome(shown as Screen, NAMES, "dark");
+  return saboteur.outcome(shown as SaboteurView, NAMES, "dark");
 }
 
 function winners(result: Partial<RoundResult>): string[] {

@@ -1,45 +1,10 @@
 /** Base Saboteur on the table. */
 
-import type { GameFacts } from "../api";
-import { coveredGoal, face, role as roleFace } from "../draw/face";
-import type { Light } from "../draw/ink";
-import type { Laid as LaidCard, RoundResult, SaboteurView } from "../generated/protocol";
-import { sayLaid } from "../words/telling";
+import { role as roleFace } from "../draw/face";
+import type { RoundResult, SaboteurView } from "../generated/protocol";
 import { say } from "../words/words.svelte";
-import type { Laid, Look, SeatFacts } from "./look";
-
-function picture(card: string, facts: GameFacts, light: Light): string {
-  const found = facts.cards.find((one) => one.name === card);
-  if (!found) throw new Error(`no card ${card}`);
-  return face(found, light);
-}
-
-function laid(card: LaidCard, facts: GameFacts, light: Light): Laid {
-  return {
-    key: `${card.x},${card.y}`,
-    x: card.x,
-    y: card.y,
-    picture: picture(card.card, facts, light),
-    turned: card.turned,
-    label: say("web-cell", { card: sayLaid(card.card, card.turned), x: card.x, y: card.y }),
-  };
-}
-
-function startCard(facts: GameFacts, light: Light): Laid {
-  return laid({ x: 0, y: 0, card: "start", turned: false }, facts, light);
-}
-
-function goals(screen: SaboteurView, facts: GameFacts, light: Light): Laid[] {
-  return screen.goals.map((goal) => ({
-    key: `${goal.x},${goal.y}`,
-    x: goal.x,
-    y: goal.y,
-    picture: goal.face ? picture(goal.face, facts, light) : coveredGoal(light),
-    turned: goal.turned ?? false,
-    label: say("web-goal", { x: goal.x, y: goal.y, face: goal.face ? sayLaid(goal.face, goal.turned ?? false) : "", known: goal.face ? "yes" : "no" }),
-    seen: goal.turned === null ? goal.seen_by : [],
-  }));
-}
+import { board, keysOf, mineOf, picture } from "./digging";
+import type { Look } from "./look";
 
 /** Who wins a round that ended like this, if anybody has that role. */
 function winners({ gold_reached }: RoundResult): string {
@@ -66,22 +31,17 @@ function sayPending(screen: SaboteurView, names: string[]): string {
   return say("web-sharing", { name: names[screen.to_move] ?? "", count: screen.offered });
 }
 
-export const saboteur: Look = {
-  board(screen, facts, light) {
-    return [startCard(facts, light), ...goals(screen, facts, light), ...screen.mine.map((card) => laid(card, facts, light))];
-  },
+export const saboteur: Look<SaboteurView> = {
+  board,
 
   finished(screen, round, facts, light) {
     const result = screen.results[round - 1];
     if (!result) return [];
-    const route = new Set(result.route.map(([x, y]) => `${x},${y}`));
-    const shown = [startCard(facts, light), ...result.mine.map((card) => laid(card, facts, light))];
-    const open = new Set(shown.map((card) => card.key));
-    const covered = goals(screen, facts, light)
-      .filter((goal) => !open.has(goal.key))
-      .map((goal) => ({ ...goal, picture: coveredGoal(light), seen: [] }));
-    return [...shown, ...covered].map((card) => ({ ...card, marked: route.has(card.key) }));
+    const route = keysOf(result.route);
+    return mineOf(result.mine, screen, facts, light).map((card) => ({ ...card, marked: route.has(card.key) }));
   },
+
+  ways: () => [],
 
   outcome(screen, names, light) {
     const result = screen.results.at(-1);
@@ -100,6 +60,10 @@ export const saboteur: Look = {
     };
   },
 
+  settles: ({ phase }) => phase === "sharing",
+
+  asks: ({ phase }) => (phase === "sharing" ? say("web-ask-keep") : ""),
+
   scores(screen) {
     return screen.players.map((player) => player.gold ?? 0);
   },
@@ -110,7 +74,7 @@ export const saboteur: Look = {
 
   picture,
 
-  seat(screen, seat): SeatFacts {
+  seat(screen, seat) {
     const player = screen.players[seat];
     if (!player) throw new Error(`no seat ${seat}`);
     const ended = screen.phase === "sharing" || screen.phase === "over";
@@ -123,6 +87,7 @@ export const saboteur: Look = {
   },
 
   wanted(card, cell, turned) {
+    if (/^(break|repair)-/.test(card)) return "";
     if (card === "rockfall" || card === "map") return `${card} ${cell.x},${cell.y}`;
     return `place ${card} ${cell.x},${cell.y}${turned ? " turned" : ""}`;
   },

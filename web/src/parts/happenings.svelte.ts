@@ -40,6 +40,8 @@ export class Happenings {
   last = $state.raw<Cell | null>(null);
   /** What somebody has just looked at in secret, in words: it stays for a while before the device is passed on. */
   secret = $state("");
+  /** The seat of which this person has just learnt something that is kept in sight. */
+  learntOf = $state<number | null>(null);
   private timers: Partial<Record<"caption" | "secret", ReturnType<typeof setTimeout>>> = {};
   private readonly queue = new Queue(() => this.pace);
   /** Each lets a change be seen that waits to be shown. */
@@ -63,6 +65,7 @@ export class Happenings {
     for (const lift of this.veils) lift();
     this.caption = null;
     this.secret = "";
+    this.learntOf = null;
     for (const timer of Object.values(this.timers)) clearTimeout(timer);
   }
 
@@ -74,8 +77,20 @@ export class Happenings {
       this.queue.add(() => this.tell({ seat: line.seat, text: say("web-said", { name: speaker.names[line.seat] ?? "", text }) }));
     }
     if ((line.kind !== "moved" && line.kind !== "dealt") || !facts) return;
+    if (line.kind === "moved") this.learn(line.events);
     if (line.kind === "moved" && line.seat === seat) this.keepSecret(line.events);
     this.queue.add(...this.steps(line.events, line.kind === "moved" ? line.seat : null, facts));
+  }
+
+  /** An inspection shows a role, a swap of hands takes cards to where one knows them. */
+  private learn(events: Event[]): void {
+    const { me } = this.audience().speaker;
+    for (const { name, args } of events) {
+      const [seat, on] = [Number(args["seat"]), Number(args["on"])];
+      if (me === null || (name !== "inspected" && name !== "swapped_hands")) continue;
+      if (seat === me) this.learntOf = on;
+      else if (on === me && name === "swapped_hands") this.learntOf = seat;
+    }
   }
 
   private keepSecret(events: Event[]): void {

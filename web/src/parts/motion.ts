@@ -137,6 +137,23 @@ const useTool: Show = async (event, stage) => {
   shake(on, stage.pace);
 };
 
+/** The card that an event is about, where the event does not say so. */
+const TRICKS: Record<string, string> = {
+  laid_theft: "theft",
+  hands_off: "hands-off",
+  swapped_hands: "swap-hand",
+  inspected: "inspection",
+  swapped_hats: "swap-hats",
+  imprisoned: "trapped",
+  released: "free-at-last",
+};
+
+const playTrick: Show = async (event, { pace, picture }) => {
+  const on = seatOf(event, event.name === "laid_theft" ? "seat" : "on");
+  await fly(picture(TRICKS[event.name] ?? ""), event.name === "laid_theft" ? find("[data-role]") ?? on : seatOf(event), on, pace);
+  shake(on, pace);
+};
+
 const takeGold: Show = (event, { pace, picture }) => fly(picture("gold"), find(".board .frame"), seatOf(event), pace);
 
 const SHOWS: Record<string, Show> = {
@@ -157,6 +174,9 @@ const SHOWS: Record<string, Show> = {
   },
   paid: takeGold,
   kept: takeGold,
+  ...Object.fromEntries(Object.keys(TRICKS).map((name) => [name, playTrick])),
+  shed: (event, { pace }) => shake(seatOf(event), pace),
+  robbed: (event, { pace, picture }) => fly(picture("gold"), seatOf(event, "on"), seatOf(event), pace),
 };
 
 /** Whether there is something to see in an event. */

@@ -85,8 +85,9 @@ export class Film {
     return {
       ...audience,
       goals: audience.goals.map((goal) => ({ ...goal, face: goal.face ?? this.faces.get(`${audience.round} ${goal.x},${goal.y}`) ?? null })),
+      // Each player as it sees itself: all screens of a film are of one game.
       players: audience.players.map((player, seat) => this.of(step, seat).players[seat] ?? player),
-    };
+    } as Screen;
   }
 
   /** The hands that these eyes see; after a round nobody holds cards. */

@@ -17,6 +17,11 @@ export function sameCell(one: Cell, other: Cell): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
+/** Whether a move throws its card away. */
+function isThrow({ kind }: Offer): boolean {
+  return kind === "discard" || kind === "pass";
+}
+
 function hasCell(offer: Offer): offer is Offer & Cell {
   return offer.x !== undefined && offer.y !== undefined;
 }
@@ -58,11 +63,11 @@ export class Choice {
   });
 
   /** Throws the held card away. */
-  readonly discard = $derived.by(() => this.open.find((offer) => offer.kind === "discard") ?? null);
+  readonly discard = $derived.by(() => this.open.find(isThrow) ?? null);
 
   /** Offers that are neither for a cell nor for a seat nor a discard: shown as buttons. */
   readonly plain = $derived.by(() =>
-    this.open.filter((offer) => !hasCell(offer) && offer.seat === undefined && offer.kind !== "discard"),
+    this.open.filter((offer) => !hasCell(offer) && offer.seat === undefined && !isThrow(offer)),
   );
 
   /** Whether the held card is one that is laid one way or the other. */
@@ -80,7 +85,7 @@ export class Choice {
 
   /** Whether a card of the hand can do anything but be thrown away. */
   isUseful(card: string): boolean {
-    return this.offers().some((offer) => offer.card === card && offer.kind !== "discard");
+    return this.offers().some((offer) => offer.card === card && !isThrow(offer));
   }
 
   take(place: number): void {
@@ -90,7 +95,7 @@ export class Choice {
     }
     this.held = place;
     this.turned = false;
-    this.chosen = null;
+    this.chosen = this.plain[0] ?? null;
   }
 
   /** Turns the held card, or the card that lies as a ghost, if the other way is legal there. */

@@ -33,6 +33,12 @@ export class Turn {
   /** The ways in which a goal that was reached can lie. */
   readonly ways = $derived.by(() => (this.isMine ? this.offers.filter((offer) => offer.kind === "turn") : []));
 
+  /** Whether cards are thrown away one after the other. */
+  readonly isPassing = $derived.by(() => this.view.screen.phase === "passing");
+
+  /** Whether a card of the hand can be taken. */
+  readonly usesHand = $derived.by(() => this.isMine && this.offers.some(({ card }) => card));
+
   private dropStale(): void {
     const { chosen } = this.choice;
     const gone = chosen !== null && !this.offers.includes(chosen);
@@ -40,8 +46,15 @@ export class Turn {
   }
 
   take(place: number): void {
+    const { choice } = this;
     this.why = null;
-    this.choice.take(place);
+    choice.take(place);
+    if (this.isPassing && choice.discard) choice.choose(choice.discard);
+  }
+
+  async choose(offer: Offer): Promise<void> {
+    this.choice.choose(offer);
+    if (!settings.confirm) await this.confirm();
   }
 
   async chooseCell(cell: Cell): Promise<void> {
@@ -51,7 +64,8 @@ export class Turn {
     if (choice.chooseCell(cell)) {
       if (!settings.confirm) await this.confirm();
     } else if (choice.card) {
-      await this.askWhy(this.view.look.wanted(choice.card, cell, choice.turned));
+      const wanted = this.view.look.wanted(choice.card, cell, choice.turned);
+      if (wanted) await this.askWhy(wanted);
     }
   }
 

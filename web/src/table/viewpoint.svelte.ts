@@ -6,15 +6,17 @@ import type { Welcome } from "../generated/protocol";
 import { settings } from "../settings.svelte";
 import type { Speaker } from "../words/telling";
 import { say } from "../words/words.svelte";
-import { acknowledgeRole, knowsRole } from "./roles";
-import type { Screen, TableClient } from "./table.svelte";
+import { acknowledgeRole, forgetRole, hadRole, knowsRole } from "./roles";
+import type { Happening, Screen, TableClient } from "./table.svelte";
 
 export class Viewpoint {
   /** Of several people at one device, the seat of the one who has said to be there. */
   private uncovered = $state(-1);
   private rolesSeen = $state(0);
 
-  constructor(private readonly client: TableClient) {}
+  constructor(private readonly client: TableClient) {
+    $effect(() => client.onLine((happening) => this.noticeHat(happening)));
+  }
 
   readonly table = $derived.by<Welcome>(() => this.client.table!);
   readonly look = $derived.by<Look>(() => lookOf(this.table.game));
@@ -52,7 +54,7 @@ export class Viewpoint {
   readonly ended = $derived.by<Outcome | null>(() => {
     const { outcome, screen } = this;
     const isLast = screen.over && outcome?.round === screen.round;
-    return this.client.pausing || screen.phase === "sharing" || isLast ? outcome : null;
+    return this.client.pausing || this.look.settles(screen) || isLast ? outcome : null;
   });
 
   readonly hasAcknowledged = $derived.by(() => this.client.me !== null && this.table.acknowledged.includes(this.client.me));
@@ -63,16 +65,31 @@ export class Viewpoint {
     }
   }
 
-  /** The role that this seat has not looked at in this round. */
+  /** The role that this seat has not looked at yet. */
   readonly unknownRole = $derived.by(() => {
     void this.rolesSeen; // what is acknowledged is kept in the session, which tells nobody when it changes
     const { client, screen } = this;
-    if (screen.phase !== "digging" || client.pausing || screen.over || client.me === null) return null;
-    return knowsRole(this.table.table, client.me, screen.round) ? null : screen.role;
+    if (!screen.role || this.ended || client.me === null) return null;
+    return knowsRole(this.table.table, client.me, screen.round, screen.role) ? null : screen.role;
   });
 
+  sayRoleTitle(): string {
+    const { client, screen, table, names } = this;
+    const seat = client.me ?? 0;
+    const args = { round: screen.round, name: names[seat] ?? "" };
+    return say(hadRole(table.table, seat, screen.round) ? "web-role-anew" : "web-role-title", args);
+  }
+
   knowRole(): void {
-    if (this.client.me !== null) acknowledgeRole(this.table.table, this.client.me, this.screen.round);
+    const { client, screen } = this;
+    if (client.me !== null && screen.role) acknowledgeRole(this.table.table, client.me, screen.round, screen.role);
+    this.rolesSeen++;
+  }
+
+  private noticeHat({ seat, line }: Happening): void {
+    const swapped = line.kind === "moved" && line.events.some(({ name, args }) => name === "swapped_hats" && args["on"] === seat);
+    if (!swapped || seat === null) return;
+    forgetRole(this.table.table, seat, this.screen.round);
     this.rolesSeen++;
   }
 }

@@ -79,17 +79,20 @@ function asItLies(card: unknown, turned: unknown): Args {
   return { card: sayLaid(String(card), turned === true), turned: "no" };
 }
 
-export function sayEvent(event: Event, speaker: Speaker): string {
-  const given = { ...event.args, ...event.secret };
-  const inHand = event.secret?.["card"] !== undefined;
+export function sayEvent({ name, args, secret: told }: Event, speaker: Speaker): string {
+  // One's own new role stays covered, as every own role does.
+  const secret = name === "swapped_hats" && args["on"] === speaker.me ? undefined : told;
+  const given = { ...args, ...secret };
+  const inHand = secret?.["card"] !== undefined;
   const lying = inHand || given["turned"] !== undefined ? asItLies(given["card"], given["turned"]) : {};
   const gold = given["card"] === "gold" || given["face"] === "gold" ? "yes" : "no";
-  const known = event.secret ? "yes" : "no";
-  return say(`event-${dashed(event.name)}`, { ...toldArgs(given, speaker), ...lying, gold, known });
+  const known = secret ? "yes" : "no";
+  return say(`event-${dashed(name)}`, { ...toldArgs(given, speaker), ...lying, gold, known });
 }
 
-/** What is worth a line in the log: whatever others draw and what a deal brings is not, and roles stay covered. */
+/** What is worth a line in the log: what others draw or take and what a deal brings is not, and roles stay covered. */
 export function isNews(event: Event, all: Event[]): boolean {
+  if (event.name === "took") return event.secret !== undefined;
   if (event.name === "drew") return event.secret !== undefined && !all.some((other) => other.name === "dealt");
   return event.name !== "got_role";
 }

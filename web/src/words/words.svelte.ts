@@ -26,12 +26,12 @@ class Words {
   #asked = 0;
 
   /** Texts that come with a game, from now on in every language. */
-  async learn(texts: Texts): Promise<void> {
-    this.#learnt.add(texts);
+  async learn(...texts: Texts[]): Promise<void> {
+    for (const part of texts) this.#learnt.add(part);
     try {
       await this.speak(this.#wanted);
     } catch (error) {
-      this.#learnt.delete(texts);
+      for (const part of texts) this.#learnt.delete(part);
       throw error;
     }
   }

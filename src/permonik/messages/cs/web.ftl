@@ -161,8 +161,6 @@ web-gold-cards = { $count ->
 }
 web-to-move = je na tahu
 web-broken = Rozbité: { $tools }
-web-trapped = Ve vězení
-web-theft = Chystá krádež
 web-choose-seat = Zahrát sem: { $name }
 web-your-turn = Jsi na tahu
 web-turn-of = Na tahu je { $name }

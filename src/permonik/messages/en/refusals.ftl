@@ -35,38 +35,3 @@ refusal-not-open-to-choice = That is not the goal you have reached.
 refusal-not-offered = No such gold card is on offer.
 refusal-sideways = Cards lie upright or turned by a half turn, never sideways.
 refusal-one-card = Discard exactly one card, not { $count }.
-
-# The expansion.
-
-refusal-in-prison = You cannot dig while you are in prison.
-refusal-beside-goal = A ladder may not lie right beside a goal card.
-refusal-already-there = { $seat ->
-    [you] The card “{ $card }” lies in front of you already.
-   *[other] The card “{ $card }” lies in front of { $name } already.
-}
-refusal-no-theft = { $seat ->
-    [you] No theft card lies in front of you.
-   *[other] No theft card lies in front of { $name }.
-}
-refusal-not-trapped = { $seat ->
-    [you] You are not in prison.
-   *[other] { $name } is not in prison.
-}
-refusal-empty-hand = { $name } has no cards left to swap.
-refusal-not-hindered = { $harm ->
-    [trapped] You are not in prison.
-    [pickaxe] Your pickaxe is not broken.
-    [lantern] Your lantern is not broken.
-   *[cart] Your cart is not broken.
-}
-refusal-no-gold = { $name } has no nugget to steal.
-refusal-no-spare = No dwarf card is left over for a new hat.
-refusal-others-only = You cannot use the card “{ $card }” on yourself.
-refusal-still-owed = { $count ->
-    [one] Discard one more card first.
-   *[other] Discard { $count } more cards first.
-}
-refusal-too-few-cards = You need two cards in hand for that.
-refusal-nothing-discarded = Whoever passes discards at least one card.
-refusal-one-by-one = Discard your cards one at a time.
-refusal-theft-stays = Your own theft card does not hinder you, so you cannot get rid of it like this.

@@ -146,8 +146,6 @@ web-gold-cards = { $count ->
 }
 web-to-move = is to move
 web-broken = Broken: { $tools }
-web-trapped = In prison
-web-theft = Lies in wait for a theft
 web-choose-seat = Play it on { $name }
 web-your-turn = Your turn
 web-turn-of = { $name } is to move

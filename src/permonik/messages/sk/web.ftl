@@ -158,8 +158,6 @@ web-gold-cards = { $count ->
 }
 web-to-move = je na ťahu
 web-broken = Pokazené: { $tools }
-web-trapped = Vo väzení
-web-theft = Chystá krádež
 web-choose-seat = Zahrať sem: { $name }
 web-your-turn = Si na ťahu
 web-turn-of = Na ťahu je { $name }

@@ -1,0 +1,67 @@
+"""One person and six bots play a whole game of the expansion through the page."""
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Host
+from tests.browser.people import PHONE, Person
+from tests.browser.test_accessibility import violations
+
+EXPANSION = 1
+"""The place of the game on the home page."""
+SEATS = 7
+
+
+def pass_two_cards(person: Person) -> None:
+    """Throws two cards away, one after the other, then has enough."""
+    page = person.page
+    before = page.locator(".hand li").count()
+    person.press(page.locator(".hand button").first)
+    person.throw_away()
+    person.confirm()
+    expect(page.locator(".hand li")).to_have_count(before - 1)
+    assert violations(person) == [], "passing"
+    person.press(page.locator(".hand button").first)
+    person.confirm()
+    person.press(page.locator(".acts .plainly"))
+    person.confirm()
+    expect(page.locator(".hand li")).to_have_count(before)
+
+
+def play_out(person: Person) -> int:
+    moves = 0
+    while person.wait_and_read():
+        person.play_by_hand()
+        moves += 1
+    return moves
+
+
+def test_one_person_and_six_bots_play_a_whole_game_of_the_expansion(host: Host, browser: Browser) -> None:
+    eva = Person(browser, host.address, "cs", PHONE, touch=True).open()
+    page = eva.page
+    eva.set_table(EXPANSION)
+    eva.sit("Eva")
+    page.locator("#seat-count").select_option(str(SEATS))
+    page.locator("#option-rounds").select_option("1")
+    page.locator("#option-first_player").select_option("0")
+    assert violations(eva) == [], "before the game"
+    eva.start_with_bots()
+    eva.learn_role()
+    eva.wait_for_turn()
+    assert violations(eva) == [], "the game"
+    pass_two_cards(eva)
+    assert play_out(eva) > 0
+
+    expect(page.locator(".ended ol li")).to_have_count(SEATS)
+    reasons = page.locator(".because").all_inner_texts()
+    assert len(reasons) == SEATS
+    assert all(reason.endswith(".") for reason in reasons), reasons
+    assert violations(eva) == [], "the end"
+
+    eva.press(page.locator(".ended a.button").first)
+    page.locator(".board img.card").first.wait_for()
+    page.keyboard.press("End")
+    expect(page.locator(".because")).to_have_count(SEATS)
+    page.keyboard.press("Home")
+    expect(page.locator("footer section li")).to_have_count(SEATS)
+    assert violations(eva) == [], "the replay"
+    eva.close()
