@@ -125,7 +125,7 @@ class Mine:
         return -1
 
     def lay(self, cell: i64, shape: i64) -> None:
-        """Lays a card that fits on a frontier cell and lets the light through."""
+        """Lays a card where it fits and lets the light through."""
         if i64(self.lit[cell]) & FRONTIER:
             self.frontier = remove(self.frontier, cell)
         self.placed = insert_sorted(self.placed, cell)

@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from permonik.engine.core.mine import BORDER, EMPTY, FACE_DOWN, FIRST_SHAPE, FRONTIER
+from permonik.engine.core.state import NOBODY
 from permonik.engine.digging.dig import Dig
 from permonik.engine.digging.kit import (
     ALREADY_BROKEN,
@@ -14,6 +15,7 @@ from permonik.engine.digging.kit import (
     BROKEN_TOOL,
     CELL_TAKEN,
     COLLAPSED,
+    COUNTED,
     CUT_OFF,
     DEAD_END,
     DIGGING,
@@ -52,8 +54,23 @@ class Digging(Dig):
 
     __slots__ = ()
 
+    def begin_round(self, first: i64) -> None:
+        raise NotImplementedError
+
     def end_round(self, gold_reached: bool) -> None:
         raise NotImplementedError
+
+    def next_round(self, rounds: i64, over: i64) -> None:
+        """Deals again, or counts the gold after the last round; `over` is the phase then (BA-138, BA-143, BA-144,
+        EX-103 to EX-106)."""
+        if self.round < rounds:
+            self.begin_round(self.after(self.last))
+            return
+        self.over = True
+        self.phase = over
+        self.to_move = NOBODY
+        for seat in range(self.seats):
+            self.tell(COUNTED, seat, 0, 0, i64(self.gold[seat]))
 
     def end_turn(self) -> None:
         """Draws, and passes the turn on (BA-047)."""

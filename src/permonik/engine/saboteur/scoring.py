@@ -3,8 +3,7 @@
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.state import NOBODY
-from permonik.engine.digging.kit import COUNTED, PAID, REVEALED, ROUND_ENDED
+from permonik.engine.digging.kit import PAID, REVEALED, ROUND_ENDED
 from permonik.engine.saboteur.state import Claim, Result
 from permonik.engine.saboteur.tables import (
     GOLD_CARDS,
@@ -37,7 +36,7 @@ def end_round(state: Claim, gold_reached: bool) -> None:
     if takers:
         offer_gold(state, takers)
     else:
-        next_round(state)
+        state.next_round(state.options.rounds, OVER)
 
 
 def pay_saboteurs(state: Claim, pay: list[int]) -> None:
@@ -111,16 +110,4 @@ def keep_gold(state: Claim, nuggets: i64) -> None:
         takers = state.results[state.round - 1].takers
         show_offer(state, takers[len(takers) - len(state.offer)])
     else:
-        next_round(state)
-
-
-def next_round(state: Claim) -> None:
-    """Deals again, or counts the gold after the last round (BA-138, BA-143, BA-144)."""
-    if state.round < state.options.rounds:
-        state.begin_round(state.after(state.last))
-        return
-    state.over = True
-    state.phase = OVER
-    state.to_move = NOBODY
-    for seat in range(state.seats):
-        state.tell(COUNTED, seat, 0, 0, i64(state.gold[seat]))
+        state.next_round(state.options.rounds, OVER)

@@ -3,8 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.state import NOBODY
-from permonik.engine.digging.kit import COUNTED, PAID, REVEALED, ROUND_ENDED
+from permonik.engine.digging.kit import PAID, REVEALED, ROUND_ENDED
 from permonik.engine.saboteur2.state import Mountain, Result
 from permonik.engine.saboteur2.tables import (
     BLUE,
@@ -181,7 +180,7 @@ def next_thief(state: Mountain) -> None:
                 state.to_move = thief
                 return
         state.thieves = state.thieves[1:]
-    next_round(state)
+    state.next_round(state.options.rounds, OVER)
 
 
 def steal(state: Mountain, move: i64) -> None:
@@ -197,15 +196,3 @@ def steal(state: Mountain, move: i64) -> None:
     state.loot = append(state.loot, state.round << 8 | thief << 4 | victim)
     state.thieves = state.thieves[1:]
     next_thief(state)
-
-
-def next_round(state: Mountain) -> None:
-    """Deals again, or counts the gold after the last round (EX-103 to EX-106)."""
-    if state.round < state.options.rounds:
-        state.begin_round(state.after(state.last))
-        return
-    state.over = True
-    state.phase = OVER
-    state.to_move = NOBODY
-    for seat in range(state.seats):
-        state.tell(COUNTED, seat, 0, 0, i64(state.gold[seat]))

@@ -68,7 +68,7 @@ def result_of(state: Mountain, number: int) -> RoundVerdict:
     return result_in_words(state.results[number], number + 1)
 
 
-@lru_cache(maxsize=4_096)  # every view of the rounds that follow has it, and it never changes
+@lru_cache(maxsize=256)  # every view of the rounds that follow has it; a result holds a whole mine
 def result_in_words(result: Result, round_number: int) -> RoundVerdict:
     return RoundVerdict(
         round=round_number,
