@@ -42,7 +42,7 @@ rules-saboteur-2-turn = Tvůj tah
     .path = Vylož kartu cesty a dober 1,
     .action = zahraj akční kartu a dober 1,
     .two = odhoď 2, zbav se škodlivé karty a dober 1,
-    .pass = nebo odhoď 1 až 3 a dober stejně.
+    .pass = nebo odhoď 1 až 3 a dober stejný počet.
 
 rules-saboteur-2-discard-two = Jak se zbavit škodlivé karty
     .text =
@@ -54,7 +54,7 @@ rules-saboteur-2-discard-two = Jak se zbavit škodlivé karty
 
 rules-saboteur-2-pass = Vzdát se tahu
     .text =
-        Když nic zahrát nemůžeš nebo nechceš, vzdej se tahu. Odhoď 1, 2 nebo 3 karty lícem dolů a stejně jich dober. Neodhodit žádnou nejde a čtyři také ne. Když je v dobíracím balíčku karet míň, vezmeš si, co tam je.
+        Když nic zahrát nemůžeš nebo nechceš, vzdej se tahu. Odhoď 1, 2 nebo 3 karty lícem dolů a dober si jich stejný počet. Neodhodit žádnou nejde a čtyři také ne. Když je v dobíracím balíčku karet míň, vezmeš si, co tam je.
 
 rules-saboteur-2-joined = Cesta a slepá odbočka na jedné kartě
     .text =
@@ -185,7 +185,7 @@ rules-saboteur-2-winners = Kdo vyhrává?
 
 rules-saboteur-2-helpers = Šéf a spekulant
     .text =
-        Šéf vyhrává spolu s modrými nebo se zelenými a dostane o 1 nuget míň než oni. Spekulant vyhrává s nimi i se sabotéry a dostane o 2 nugety míň. Nikdo nikdy nedostane míň než 0. Ve vězení oba nedostanou nic.
+        Šéf vyhrává spolu s modrými nebo se zelenými a dostane o 1 nuget míň než oni. Spekulant vyhrává s nimi i se sabotéry a dostane o 2 nugety míň. Nikdo nikdy nedostane míň než 0. Ve vězení nedostane nic ani jeden z nich.
 
         Když dveře nepustí ani jeden tým, vyhrávají šéf a spekulant, ale jen pokud cestu dokončí jeden z nich. Šéf pak dostane 4, když nehraje spekulant, a spekulant 3, když nehraje šéf; když hrají oba, dostane šéf 3 a spekulant 2. Když cestu dokončí kdokoli jiný, nevyhrává nikdo, ani sabotéři.
 
@@ -204,7 +204,7 @@ rules-saboteur-2-pay = Kolik zlata?
     .text =
         Spočítejte vítěze: šéf a spekulant se počítají, geologové a vězni ne. Čím je jich míň, tím víc každý dostane.
 
-        Geologové a zloději dostanou svoje zlato, i když nevyhraje nikdo. Rozbité vybavení žádné zlato nestojí. Kolik zlata máš, smí zůstat tajné, ale jestli vůbec nějaké máš, to tajit nesmíš; žetony zlata se dají v bance kdykoli rozměnit.
+        Geologové a zloději dostanou svoje zlato, i když nevyhraje nikdo. Kvůli rozbitému vybavení o žádné zlato nepřijdeš. Kolik zlata máš, smí zůstat tajné, ale jestli vůbec nějaké máš, to tajit nesmíš; žetony zlata se dají v bance kdykoli rozměnit.
     .table = Nugety pro každého vítěze
     .winners = Vítězů
     .or-more = { $winners } a víc
@@ -216,7 +216,7 @@ rules-saboteur-2-example = Příklad
     .text =
         Hraje vás sedm: 1 modrý zlatokop, 2 zelení, šéf, spekulant a 2 sabotéři. Šéf dokončí cestu s modrými dveřmi.
 
-        Vyhrávají modrý zlatokop, šéf a spekulant. Když jsou vítězové 3, je základ 3. Modrý zlatokop dostane 3 nugety, šéf 3 − 1 = 2 a spekulant 3 − 2 = 1; zelení dostanou 0.
+        Vyhrávají modrý zlatokop, šéf a spekulant. Při 3 vítězích je základ 3. Modrý zlatokop dostane 3 nugety, šéf 3 − 1 = 2 a spekulant 3 − 2 = 1; zelení dostanou 0.
 
         Oba sabotéři mají před sebou krádež. Jeden vezme 1 nuget hráči, kterého si vybere. Druhý je ve vězení a nedostane nic.
     .miner = 3 nugety

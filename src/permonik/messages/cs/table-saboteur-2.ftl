@@ -208,9 +208,9 @@ web-role-anew = Nová čepička! Tvoje nová tajná role ({ $name })
 web-ask-pass = { $owed ->
     [0] { $may ->
         [one] Můžeš odhodit ještě jednu kartu, nebo si už dobrat.
-        [few] Můžeš odhodit ještě { $may } karty, nebo si už dobrat.
-        [many] Můžeš odhodit ještě { $may } karty, nebo si už dobrat.
-       *[other] Můžeš odhodit ještě { $may } karet, nebo si už dobrat.
+        [few] Můžeš odhodit ještě až { $may } karty, nebo si už dobrat.
+        [many] Můžeš odhodit ještě až { $may } karty, nebo si už dobrat.
+       *[other] Můžeš odhodit ještě až { $may } karet, nebo si už dobrat.
     }
     [one] Odhoď ještě jednu kartu.
     [few] Odhoď ještě { $owed } karty.
@@ -222,10 +222,10 @@ web-stealing = Krást teď může { $name }.
 web-known = Co víš o hráči: { $name }
 web-known-given = Tvoje bývalé karty, které ještě nikdo nezahrál:
 web-known-unseen = { $count ->
-    [one] Jedna karta mezitím skončila v odhozu lícem dolů. Možná některá z těchhle.
-    [few] { $count } karty mezitím skončily v odhozu lícem dolů. Možná některé z těchhle.
-    [many] { $count } karty mezitím skončily v odhozu lícem dolů. Možná některé z těchhle.
-   *[other] { $count } karet mezitím skončilo v odhozu lícem dolů. Možná některé z těchhle.
+    [one] Jedna karta mezitím skončila na odkládací hromádce. Možná některá z těchhle.
+    [few] { $count } karty mezitím skončily na odkládací hromádce. Možná některé z těchhle.
+    [many] { $count } karty mezitím skončily na odkládací hromádce. Možná některé z těchhle.
+   *[other] { $count } karet mezitím skončilo na odkládací hromádce. Možná některé z těchhle.
 }
 
 # What the page says at the end of a round

@@ -201,7 +201,7 @@ refusal-theft-stays = Your own theft card does not hinder you, so you cannot get
 # What the page says at the table
 
 web-trapped = In prison
-web-theft = Lies in wait for a theft
+web-theft = Plans a theft
 web-role-anew = A new hat! Your new secret role, { $name }
 web-ask-pass = { $owed ->
     [0] { $may ->

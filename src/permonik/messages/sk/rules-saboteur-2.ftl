@@ -42,7 +42,7 @@ rules-saboteur-2-turn = Tvoj ťah
     .path = Vylož kartu cesty a dober 1,
     .action = zahraj akčnú kartu a dober 1,
     .two = odhoď 2, zbav sa škodlivej karty a dober 1
-    .pass = alebo odhoď 1 až 3 a dober rovnako.
+    .pass = alebo odhoď 1 až 3 a dober rovnaký počet.
 
 rules-saboteur-2-discard-two = Ako sa zbaviť škodlivej karty
     .text =
@@ -54,7 +54,7 @@ rules-saboteur-2-discard-two = Ako sa zbaviť škodlivej karty
 
 rules-saboteur-2-pass = Vzdať sa ťahu
     .text =
-        Keď nič zahrať nemôžeš alebo nechceš, vzdaj sa ťahu. Odhoď 1, 2 alebo 3 karty lícom dolu a rovnako ich dober. Neodhodiť žiadnu sa nedá a štyri tiež nie. Keď je v doberacom balíčku kariet menej, vezmeš si, čo tam je.
+        Keď nič zahrať nemôžeš alebo nechceš, vzdaj sa ťahu. Odhoď 1, 2 alebo 3 karty lícom dolu a dober si rovnaký počet. Neodhodiť žiadnu sa nedá a štyri tiež nie. Keď je v doberacom balíčku kariet menej, vezmeš si, čo tam je.
 
 rules-saboteur-2-joined = Cesta a slepá odbočka na jednej karte
     .text =
@@ -185,7 +185,7 @@ rules-saboteur-2-winners = Kto vyhráva?
 
 rules-saboteur-2-helpers = Šéf a špekulant
     .text =
-        Šéf vyhráva spolu s modrými alebo so zelenými a dostane o 1 nuget menej ako oni. Špekulant vyhráva s nimi aj so sabotérmi a dostane o 2 nugety menej. Nikto nikdy nedostane menej ako 0. Vo väzení obaja nedostanú nič.
+        Šéf vyhráva spolu s modrými alebo so zelenými a dostane o 1 nuget menej ako oni. Špekulant vyhráva s nimi aj so sabotérmi a dostane o 2 nugety menej. Nikto nikdy nedostane menej ako 0. Vo väzení nedostane nič ani jeden z nich.
 
         Keď dvere nepustia ani jeden tím, vyhrávajú šéf a špekulant, ale len ak cestu dokončí jeden z nich. Šéf potom dostane 4, keď nehrá špekulant, a špekulant 3, keď nehrá šéf; keď hrajú obaja, dostane šéf 3 a špekulant 2. Keď cestu dokončí ktokoľvek iný, nevyhráva nikto, ani sabotéri.
 
@@ -204,7 +204,7 @@ rules-saboteur-2-pay = Koľko zlata?
     .text =
         Spočítajte víťazov: šéf a špekulant sa počítajú, geológovia a väzni nie. Čím je ich menej, tým viac každý dostane.
 
-        Geológovia a zlodeji dostanú svoje zlato, aj keď nevyhrá nikto. Pokazené vybavenie žiadne zlato nestojí. Koľko zlata máš, smie ostať tajné, ale či vôbec nejaké máš, to tajiť nesmieš; žetóny zlata sa dajú v banke kedykoľvek rozmeniť.
+        Geológovia a zlodeji dostanú svoje zlato, aj keď nevyhrá nikto. Pre pokazené vybavenie o žiadne zlato neprídeš. Koľko zlata máš, smie ostať tajné, ale či vôbec nejaké máš, to tajiť nesmieš; žetóny zlata sa dajú v banke kedykoľvek rozmeniť.
     .table = Nugety pre každého víťaza
     .winners = Víťazov
     .or-more = { $winners } a viac
@@ -216,7 +216,7 @@ rules-saboteur-2-example = Príklad
     .text =
         Hráte siedmi: 1 modrý zlatokop, 2 zelení, šéf, špekulant a 2 sabotéri. Šéf dokončí cestu s modrými dverami.
 
-        Vyhrávajú modrý zlatokop, šéf a špekulant. Keď sú víťazi 3, je základ 3. Modrý zlatokop dostane 3 nugety, šéf 3 − 1 = 2 a špekulant 3 − 2 = 1; zelení dostanú 0.
+        Vyhrávajú modrý zlatokop, šéf a špekulant. Pri 3 víťazoch je základ 3. Modrý zlatokop dostane 3 nugety, šéf 3 − 1 = 2 a špekulant 3 − 2 = 1; zelení dostanú 0.
 
         Obaja sabotéri majú pred sebou krádež. Jeden vezme 1 nuget hráčovi, ktorého si vyberie. Druhý je vo väzení a nedostane nič.
     .miner = 3 nugety

@@ -208,9 +208,9 @@ web-role-anew = Nová čiapka! Tvoja nová tajná rola, { $name }
 web-ask-pass = { $owed ->
     [0] { $may ->
         [one] Môžeš odhodiť ešte jednu kartu, alebo si už dobrať.
-        [few] Môžeš odhodiť ešte { $may } karty, alebo si už dobrať.
-        [many] Môžeš odhodiť ešte { $may } karty, alebo si už dobrať.
-       *[other] Môžeš odhodiť ešte { $may } kariet, alebo si už dobrať.
+        [few] Môžeš odhodiť ešte až { $may } karty, alebo si už dobrať.
+        [many] Môžeš odhodiť ešte až { $may } karty, alebo si už dobrať.
+       *[other] Môžeš odhodiť ešte až { $may } kariet, alebo si už dobrať.
     }
     [one] Odhoď ešte jednu kartu.
     [few] Odhoď ešte { $owed } karty.
@@ -222,10 +222,10 @@ web-stealing = Kradnúť teraz môže { $name }.
 web-known = Čo vieš o hráčovi: { $name }
 web-known-given = Tvoje bývalé karty, ktoré ešte nikto nezahral:
 web-known-unseen = { $count ->
-    [one] Jedna karta medzitým skončila odhodená lícom dolu. Možno niektorá z týchto.
-    [few] { $count } karty medzitým skončili odhodené lícom dolu. Možno niektoré z týchto.
-    [many] { $count } karty medzitým skončili odhodené lícom dolu. Možno niektoré z týchto.
-   *[other] { $count } kariet medzitým skončilo odhodených lícom dolu. Možno niektoré z týchto.
+    [one] Jedna karta medzitým skončila na odkladacej kôpke. Možno niektorá z týchto.
+    [few] { $count } karty medzitým skončili na odkladacej kôpke. Možno niektoré z týchto.
+    [many] { $count } karty medzitým skončili na odkladacej kôpke. Možno niektoré z týchto.
+   *[other] { $count } kariet medzitým skončilo na odkladacej kôpke. Možno niektoré z týchto.
 }
 
 # What the page says at the end of a round
