@@ -1,4 +1,4 @@
-"""Three people pass one tablet on, and nobody sees the cards of another."""
+"""People pass one tablet on, and nobody sees the cards of another."""
 
 from playwright.sync_api import Browser, expect
 
@@ -7,6 +7,11 @@ from tests.browser.people import TABLET, Person
 
 NAMES = ("Anna", "Bára", "Cyril")
 TURNS = 12
+NOTE_HANDS = """() => {
+    window.handsShown = 0;
+    const note = () => (window.handsShown += document.querySelectorAll(".hand").length);
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+}"""
 
 
 def uncover(device: Person) -> str:
@@ -46,4 +51,39 @@ def test_three_seats_on_one_page_never_show_one_hand_to_another(host: Host, brow
         device.page.locator(".cover").wait_for()
         seen[name] = shown
     assert set(seen) == set(NAMES)
+    device.close()
+
+
+def test_a_cover_is_not_lifted_when_the_turn_goes_on_without_the_one_it_waits_for(host: Host, browser: Browser) -> None:
+    cyril = Person(browser, host.address).open()
+    cyril.set_table()
+    cyril.sit("Cyril")
+    at = f"/t/{cyril.code()}"
+    device = Person(browser, host.address, "en", TABLET, touch=True).open(at)
+    device.sit("Anna")
+    device.sit("Bára")
+    cyril.page.locator("#seat-count").select_option("3")
+    cyril.page.locator("#option-first_player").select_option("1")
+    cyril.press(cyril.page.locator(".start .button.main:not(:disabled)"))
+    cyril.learn_role()
+    assert uncover(device) == "Anna"
+    device.learn_role()
+    device.play_by_hand()
+    covered = device.page
+    covered.locator(".cover").wait_for()
+    covered.evaluate(NOTE_HANDS)
+
+    # Bára plays, but not here.
+    device.page = device.context.new_page()
+    assert uncover(device.open(at)) == "Bára"
+    device.learn_role()
+    device.play_by_hand()
+    device.page = covered
+
+    assert cyril.wait_for_turn()
+    expect(covered.locator(".cover h1")).to_contain_text("Bára")
+    cyril.play_by_hand()
+    expect(covered.locator(".cover h1")).to_contain_text("Anna")
+    assert covered.evaluate("window.handsShown") == 0
+    cyril.close()
     device.close()

@@ -47,12 +47,12 @@ function outcome(result: Partial<RoundVerdict> = {}, screen: Partial<Saboteur2Vi
 }
 
 describe("the outcome of a round", () => {
-  it("says for each seat whether and why it has won", () => {
+  it("says for each seat whether it has won, which a geologist never does, and why", () => {
     expect(outcome().seats.map(({ won, gain }) => [won, gain])).toEqual([
       [true, "4 nuggets"],
       [false, "–"],
       [true, "3 nuggets"],
-      [true, "3 nuggets"],
+      [false, "3 nuggets"],
     ]);
     for (const { why } of outcome().seats) expect(why).toMatch(/^[A-Z].*\.$/);
     expect(new Set(outcome().seats.map(({ why }) => why)).size).toBe(4);

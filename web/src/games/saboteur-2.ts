@@ -75,7 +75,7 @@ const saboteur2: Look<Saboteur2View> = {
       round,
       why: say(result.gold_reached ? "web-verdict-gold" : "web-verdict-no-gold", { name: names[finisher] ?? "", winners: sideOf(result) }),
       seats: roles.map((role, seat) => ({
-        won: winners.includes(seat) || whys[seat] === "crystals",
+        won: winners.includes(seat),
         role: say(`role-${role}`),
         picture: roleFace(role, light),
         gain: pay[seat] ? say("web-gold", { count: pay[seat] }) : "–",

@@ -104,12 +104,12 @@ export class Happenings {
 
   /** One line: it is told, and what there is to see in it is shown, event by event. */
   private steps(events: Event[], mover: number | null, facts: GameFacts): Step[] {
-    const { look, light } = this.audience();
+    const { look, light, speaker } = this.audience();
     const news = events.filter((event) => isNews(event, events));
     const picture = (card: string): string => look.picture(card, facts, light);
     const [first, ...others] = news.filter(isShown).map((event): Step => {
       const lift = this.veil(event);
-      return (pace) => showEvent(event, { pace, back: back(light), picture, lift }).finally(lift);
+      return (pace) => showEvent(event, { pace, back: back(light), picture, me: speaker.me, lift }).finally(lift);
     });
     const begin: Step = (pace) => {
       this.announce(news, mover, facts);

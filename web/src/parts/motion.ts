@@ -10,6 +10,8 @@ interface Stage {
   pace: number;
   picture(card: string): string;
   back: string;
+  /** The seat that looks; none where every hand is seen. */
+  me?: number | null;
   /** Lets the change be seen that a veil has covered. */
   lift?(): void;
 }
@@ -139,7 +141,6 @@ const useTool: Show = async (event, stage) => {
 
 /** The card that an event is about, where the event does not say so. */
 const TRICKS: Record<string, string> = {
-  laid_theft: "theft",
   hands_off: "hands-off",
   swapped_hands: "swap-hand",
   inspected: "inspection",
@@ -149,9 +150,17 @@ const TRICKS: Record<string, string> = {
 };
 
 const playTrick: Show = async (event, { pace, picture }) => {
-  const on = seatOf(event, event.name === "laid_theft" ? "seat" : "on");
-  await fly(picture(TRICKS[event.name] ?? ""), event.name === "laid_theft" ? find("[data-role]") ?? on : seatOf(event), on, pace);
+  const on = seatOf(event, "on");
+  await fly(picture(TRICKS[event.name] ?? ""), seatOf(event), on, pace);
   shake(on, pace);
+};
+
+/** A theft stays in front of the seat that plays it: only one's own comes from somewhere else on the screen. */
+const layTheft: Show = async (event, { pace, picture, me }) => {
+  const seat = seatOf(event);
+  const own = event.args["seat"] === me ? find("[data-role]") : null;
+  await fly(picture("theft"), own ?? seat, seat, pace);
+  shake(seat, pace);
 };
 
 const takeGold: Show = (event, { pace, picture }) => fly(picture("gold"), find(".board .frame"), seatOf(event), pace);
@@ -174,6 +183,7 @@ const SHOWS: Record<string, Show> = {
   },
   paid: takeGold,
   kept: takeGold,
+  laid_theft: layTheft,
   ...Object.fromEntries(Object.keys(TRICKS).map((name) => [name, playTrick])),
   shed: (event, { pace }) => shake(seatOf(event), pace),
   robbed: (event, { pace, picture }) => fly(picture("gold"), seatOf(event, "on"), seatOf(event), pace),

@@ -45,11 +45,11 @@ export class Turn {
     if (gone || !this.offers.length) this.choice.clear();
   }
 
-  take(place: number): void {
+  async take(place: number): Promise<void> {
     const { choice } = this;
     this.why = null;
     choice.take(place);
-    if (this.isPassing && choice.discard) choice.choose(choice.discard);
+    if (this.isPassing && choice.discard) await this.choose(choice.discard);
   }
 
   async choose(offer: Offer): Promise<void> {

@@ -10,8 +10,10 @@ import { acknowledgeRole, forgetRole, hadRole, knowsRole } from "./roles";
 import type { Happening, Screen, TableClient } from "./table.svelte";
 
 export class Viewpoint {
-  /** Of several people at one device, the seat of the one who has said to be there. */
+  /** Of several people at one device, the seat of the one who has said to be there; -1 while the device is covered. */
   private uncovered = $state(-1);
+  /** The seat of this device that was last to move while it was covered. */
+  private due = $state(-1);
   private rolesSeen = $state(0);
 
   constructor(private readonly client: TableClient) {
@@ -29,16 +31,30 @@ export class Viewpoint {
 
   readonly shared = $derived.by(() => this.table.yours.length > 1);
 
-  private readonly nextOwn = $derived.by(() =>
-    this.table.yours.includes(this.screen.to_move) && !this.screen.over ? this.screen.to_move : null,
-  );
+  private readonly nextOwn = $derived.by(() => {
+    const { table, screen } = this;
+    return table.phase === "playing" && table.yours.includes(screen.to_move) && !screen.over ? screen.to_move : null;
+  });
 
-  readonly isCovered = $derived.by(
-    () => this.shared && this.table.phase === "playing" && this.uncovered !== (this.nextOwn ?? this.client.me),
-  );
+  /** Who reads a secret keeps the device until it is read; what lies covered is uncovered by a person alone. */
+  isCovered(reads: boolean): boolean {
+    const { me } = this.client;
+    if (!this.shared || this.screen.over) return false;
+    if (this.uncovered !== me) return true;
+    return this.nextOwn !== null && this.nextOwn !== me && !reads;
+  }
 
   /** The seat that the device is passed to. */
-  readonly awaited = $derived.by(() => this.nextOwn ?? this.table.yours[0] ?? 0);
+  readonly awaited = $derived.by(() => {
+    const { yours } = this.table;
+    return this.nextOwn ?? (yours.includes(this.due) ? this.due : (yours[0] ?? 0));
+  });
+
+  /** Nobody is there any more; to be called whenever the screen is covered, and when the turn goes on under the cover. */
+  cover(): void {
+    this.uncovered = -1;
+    if (this.nextOwn !== null) this.due = this.nextOwn;
+  }
 
   uncover(): void {
     const seat = this.awaited;
