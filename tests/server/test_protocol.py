@@ -531,7 +531,7 @@ def test_whatever_is_sent_of_a_game_with_the_expansion_is_as_the_schema_says() -
     got = [json.loads(text) for eyes in evening.shown for text in evening.everything_for(eyes)]
     assert [wrong for message in got for wrong in wrong_to_client(message)] == []
     names = {event["name"] for message in got for line in lines_in(message) for event in line.get("events", [])}
-    assert names >= {"took", "inspected", "swapped_hats", "swapped_hands", "robbed"}
+    assert names >= {"received", "inspected", "swapped_hats", "swapped_hands", "robbed"}
 
 
 def test_a_table_that_is_closed_says_so_as_the_schema_says(tmp_path: Path) -> None:

@@ -366,6 +366,6 @@ def test_a_watcher_is_shown_no_hand_that_was_given_away_and_no_hat_laid_away(tri
 def test_a_seat_is_told_no_hat_and_no_hand_of_another_seat(tricky_evening: Played, seat: int) -> None:
     messages = before_the_end(tricky_evening, seat)
     secret = [event for message in messages for event in events_of(message) if "secret" in event]
-    assert {event["name"] for event in secret} >= {"got_role", "drew", "took"}
+    assert {event["name"] for event in secret} >= {"got_role", "drew", "received"}
     wearers = [event["args"]["on" if event["name"] == "swapped_hats" else "seat"] for event in secret]
     assert set(wearers) == {seat}

@@ -161,7 +161,7 @@ def test_hands_are_swapped_face_down() -> None:
     )
     for seat in (1, None):
         assert one.view(seat).save() == other.view(seat).save()
-    assert one.secrets("took") == [(0, {"card": "theft"}), (2, {"card": "NS"}), (2, {"card": "bridge"})]
+    assert one.secrets("received") == [(0, {"card": "theft"}), (2, {"card": "NS"}), (2, {"card": "bridge"})]
 
 
 @pytest.mark.rule("EX-067")

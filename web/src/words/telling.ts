@@ -92,7 +92,7 @@ export function sayEvent({ name, args, secret: told }: Event, speaker: Speaker):
 
 /** What is worth a line in the log: what others draw or take and what a deal brings is not, and roles stay covered. */
 export function isNews(event: Event, all: Event[]): boolean {
-  if (event.name === "took") return event.secret !== undefined;
+  if (event.name === "received") return event.secret !== undefined;
   if (event.name === "drew") return event.secret !== undefined && !all.some((other) => other.name === "dealt");
   return event.name !== "got_role";
 }

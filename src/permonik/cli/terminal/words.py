@@ -134,7 +134,7 @@ class Words:
         return [self.event(event) for event in events if self.is_news(event, dealt)]
 
     def is_news(self, event: Event, dealt: bool) -> bool:
-        if event.name in ("drew", "took"):
+        if event.name in ("drew", "received"):
             return event.secret is not None and not dealt
         return event.name != "got_role" or event.args["seat"] == self.me
 

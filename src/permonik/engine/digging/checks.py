@@ -1,18 +1,14 @@
 """What must hold of a position of digging that comes from outside."""
 
 from collections import Counter
-from collections.abc import Container, Iterable, Mapping, Sequence, Sized
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Protocol
 
-from permonik.engine.core.errors import DamagedPosition
-from permonik.engine.core.events import EventKind
+from permonik.engine.core.positions import expect, expect_seats, expect_size, index_in
 from permonik.engine.core.state import NOBODY
 from permonik.engine.digging import kit
 from permonik.engine.digging.book import Book
 from permonik.engine.digging.facts import DigPosition, Laid
-
-KIND = 63
-MOST_WORD = 1 << 60
 
 
 class Finished(Protocol):
@@ -24,29 +20,6 @@ class Finished(Protocol):
     def finisher(self) -> int: ...
     @property
     def pay(self) -> list[int]: ...
-
-
-def damaged(what: str, expected: object, got: object) -> DamagedPosition:
-    return DamagedPosition(expected, got, part=what)
-
-
-def expect(holds: bool, what: str, expected: object, got: object) -> None:
-    if not holds:
-        raise damaged(what, expected, got)
-
-
-def expect_size(what: str, items: Sized, size: int) -> None:
-    expect(len(items) == size, what, f"{size} entries", len(items))
-
-
-def expect_seats(what: str, chosen: Iterable[int], seats: int) -> None:
-    for seat in chosen:
-        expect(0 <= seat < seats, what, f"a seat from 0 to {seats - 1}", seat)
-
-
-def index_in(what: str, names: Sequence[str], name: str) -> int:
-    expect(name in names, what, " | ".join(names), name)
-    return names.index(name)
 
 
 def check_sizes(position: DigPosition, most_cards: int) -> None:
@@ -127,19 +100,3 @@ def check_results(position: DigPosition, results: Sequence[Finished], ended: Con
         expect(len(result.pay) == position.seats, "results", f"pay for {position.seats} seats", result.pay)
         fair = all(0 <= nuggets <= most_pay for nuggets in result.pay)
         expect(fair, "results", f"pay of 0 to {most_pay}", result.pay)
-
-
-def check_history(events: Mapping[int, EventKind], history: Sequence[Sequence[int]]) -> None:
-    for row in history:
-        for word in row:
-            expect(is_event(events, word), "history", "an event of the game", word)
-
-
-def is_event(events: Mapping[int, EventKind], word: int) -> bool:
-    if not 0 < word < MOST_WORD or word & KIND not in events:
-        return False
-    try:
-        events[word & KIND].decode(word)
-    except IndexError:
-        return False
-    return True

@@ -14,11 +14,12 @@ import msgspec
 
 from permonik.engine.core.game import Game
 from permonik.engine.core.options import OptionValue
+from permonik.engine.core.positions import FORMAT, damaged, expect
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.state import NOBODY
 from permonik.engine.digging.book import Book
-from permonik.engine.digging.checks import cards_in_use, damaged, expect
-from permonik.engine.digging.facts import FORMAT, DealFacts, DigPosition, Laid
+from permonik.engine.digging.checks import cards_in_use
+from permonik.engine.digging.facts import DealFacts, DigPosition, Laid
 from permonik.engine.digging.notation import CELL
 from permonik.engine.digging.words import Words
 

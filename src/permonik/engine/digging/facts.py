@@ -4,8 +4,6 @@ import msgspec
 
 from permonik.engine.core.options import OptionValue
 
-FORMAT = "permonik position 1"
-
 
 class Laid(msgspec.Struct, frozen=True):
     """A card in the mine."""

@@ -9,13 +9,13 @@ import msgspec
 from permonik.engine.core.errors import DamagedView, IllegalMove
 from permonik.engine.core.game import Game, Outcome, Parts, RoundSummary, generator_of
 from permonik.engine.core.options import OptionValue
+from permonik.engine.core.positions import is_deal
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 from permonik.engine.digging.book import Book
 from permonik.engine.digging.facts import DigPosition
 from permonik.engine.digging.notation import Notation
-from permonik.engine.digging.position import is_deal
 from permonik.engine.digging.rules import Digging
 from permonik.engine.digging.view import DigView
 
@@ -74,7 +74,7 @@ class DiggingGame(Game, Generic[S, V]):
         text = source.decode(errors="replace") if isinstance(source, bytes) else source
         if not text.lstrip().startswith("{"):
             return self.load_drawing(text)
-        return self.load_deal(text) if is_deal(text) else self.load_position(text)
+        return self.load_deal(text) if is_deal(text, "deals") else self.load_position(text)
 
     def save(self, state: State) -> str:
         return msgspec.json.encode(self.position_of(cast(S, state))).decode()

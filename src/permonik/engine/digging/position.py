@@ -2,25 +2,16 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TypeVar
-
-import msgspec
 
 from permonik.engine.core.cards import TOOLS, tools_in
-from permonik.engine.core.game import Game
 from permonik.engine.core.mine import EMPTY, FACE_DOWN, Mine
 from permonik.engine.core.options import OptionValue
-from permonik.engine.core.randomness import Generator, restore
-from permonik.engine.core.state import Told
+from permonik.engine.core.positions import FORMAT, damaged, expect, history_of, index_in
 from permonik.engine.digging import kit
 from permonik.engine.digging.book import Book
-from permonik.engine.digging.checks import check_goals, damaged, expect, index_in
+from permonik.engine.digging.checks import check_goals
 from permonik.engine.digging.dig import Deal, Dig, fixed_deal
-from permonik.engine.digging.facts import FORMAT, DealFacts, DigDealFile, DigPosition, Laid
-
-Facts = TypeVar("Facts", bound=msgspec.Struct)
-AnyDealFile = TypeVar("AnyDealFile", bound=DigDealFile)
-
+from permonik.engine.digging.facts import DealFacts, DigPosition, Laid
 
 # From a state to plain data.
 
@@ -53,7 +44,7 @@ def dig_position(book: Book, state: Dig, options: dict[str, OptionValue]) -> Dig
         turning=int(state.turning),
         just_laid=book.grid.point(int(state.just_laid)),
         deals=[facts_of_deal(book, deal) for deal in state.deals],
-        history=[[int(word) for word in told.row] for told in told_rows(state)],
+        history=history_of(state),
     )
 
 
@@ -65,41 +56,7 @@ def facts_of_deal(book: Book, deal: Deal) -> DealFacts:
     )
 
 
-def told_rows(state: Dig) -> list[Told]:
-    rows = []
-    told = state.past
-    while told is not None:
-        rows.append(told)
-        told = told.previous
-    return rows[::-1]
-
-
 # And back.
-
-
-def decode(source: str | bytes, kind: type[Facts], expected: str) -> Facts:
-    try:
-        return msgspec.json.decode(source, type=kind)
-    except msgspec.DecodeError as error:
-        raise damaged("JSON", expected, error) from None
-
-
-def check_origin(game: Game, position: DigPosition) -> int:
-    """The seats of a position that this game has written."""
-    expect(position.format == FORMAT, "format", FORMAT, position.format)
-    expect(position.game == game.id, "game", game.id, position.game)
-    known = 1 <= position.rules_version <= game.rules_version  # one from before a change of rules goes on with the new
-    expect(known, "rules_version", f"1 to {game.rules_version}", position.rules_version)
-    return game.check_seats(position.seats)
-
-
-def generator_from(saved: str) -> Generator:
-    try:
-        return restore(saved)
-    except (ValueError, OverflowError):
-        kind, *rest = saved.split(" ")  # what follows may be a secret
-        expected = "'fast' and four words, or 'secret', 32 bytes and a count"
-        raise damaged("generator", expected, f"'{kind[:10]}' and {len(rest)} words") from None
 
 
 def restore_dig(book: Book, state: Dig, position: DigPosition) -> None:
@@ -173,27 +130,6 @@ def face_up(book: Book, position: DigPosition) -> list[Laid]:
 
 
 # Explicit deals.
-
-
-def is_deal(source: str) -> bool:
-    """Whether JSON is meant as an explicit deal: only a position has a generator's state."""
-    try:
-        facts = msgspec.json.decode(source)
-    except msgspec.DecodeError:
-        return False
-    return isinstance(facts, dict) and "deals" in facts and "generator" not in facts and "format" not in facts
-
-
-def read_deal_file(game: Game, source: str | bytes, kind: type[AnyDealFile]) -> AnyDealFile:
-    facts = decode(source, kind, "an explicit deal")
-    expect(facts.game == game.id, "game", game.id, facts.game)
-    expect("first_player" not in facts.options, "options", "who begins in 'first'", "'first_player'")
-    game.check_seats(facts.seats)
-    return facts
-
-
-def dealt_options(game: Game, facts: DigDealFile) -> dict[str, OptionValue]:
-    return game.check_options({**facts.options, "first_player": facts.first}, facts.seats)
 
 
 def deal_of(book: Book, facts: DealFacts) -> Deal:

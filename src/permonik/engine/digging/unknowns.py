@@ -2,9 +2,10 @@
 
 from permonik.engine.core.errors import DamagedView, WrongSeats
 from permonik.engine.core.game import Game
+from permonik.engine.core.positions import FORMAT
 from permonik.engine.core.randomness import Fast
 from permonik.engine.digging.book import Book
-from permonik.engine.digging.facts import FORMAT, DigPosition
+from permonik.engine.digging.facts import DigPosition
 from permonik.engine.digging.view import DigView
 
 

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from permonik.engine.core.positions import check_history, expect, expect_seats, expect_size
 from permonik.engine.digging import checks
-from permonik.engine.digging.checks import expect, expect_seats, expect_size
 from permonik.engine.saboteur.book import BOOK
 from permonik.engine.saboteur.cards import BY_SEATS, GOLD, PAY
 from permonik.engine.saboteur.events import EVENTS
@@ -45,4 +45,4 @@ def check_position(position: Position, rounds: int) -> None:
     checks.check_turn(BOOK, position, rounds)
     expect(bool(position.offer) == (position.phase == "sharing"), "offer", "cards only while sharing", position.offer)
     check_results(position)
-    checks.check_history(EVENTS, position.history)
+    check_history(EVENTS, position.history)

@@ -7,6 +7,7 @@ from msgspec.structs import asdict
 
 from permonik.engine.core.game import generator_of
 from permonik.engine.core.options import OptionValue
+from permonik.engine.core.positions import check_origin, dealt_options, decode, restored
 from permonik.engine.digging import position as digging
 from permonik.engine.digging.dig import Deal
 from permonik.engine.digging.facts import DealFacts
@@ -33,10 +34,10 @@ def position_of(state: Saboteur, options: dict[str, OptionValue]) -> Position:
 
 def state_of(game: "SaboteurGame", position: Position) -> Saboteur:
     """The state of a position. Raises DamagedPosition when counts or shape are wrong."""
-    seats = digging.check_origin(game, position)
+    seats = check_origin(game, position)
     options = game.rules_of(game.check_options(position.options, seats))
     check_position(position, int(options.rounds))
-    state = Saboteur(game, seats, options, digging.generator_from(position.generator))
+    state = Saboteur(game, seats, options, restored(position.generator))
     digging.restore_dig(BOOK, state, position)
     share_gold(state, position)
     state.results = tuple(result_from(result) for result in position.results)
@@ -70,13 +71,13 @@ def deal_of(seats: int, facts: DealFacts) -> Deal:
 
 
 def load_json(game: "SaboteurGame", source: str | bytes) -> Saboteur:
-    return state_of(game, digging.decode(source, Position, "a saved position"))
+    return state_of(game, decode(source, Position, "a saved position"))
 
 
 def load_deal(game: "SaboteurGame", source: str | bytes) -> Saboteur:
     """The first position of an explicit deal."""
-    facts = digging.read_deal_file(game, source, DealFile)
-    options = game.rules_of(digging.dealt_options(game, facts))
+    facts = decode(source, DealFile, "an explicit deal")
+    options = game.rules_of(dealt_options(game, facts))
     state = Saboteur(game, facts.seats, options, generator_of(facts.seed))
     state.deals = tuple(deal_of(facts.seats, deal) for deal in facts.deals)
     if facts.stack is not None:

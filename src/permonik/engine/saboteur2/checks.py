@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from permonik.engine.core.positions import check_history, expect, expect_seats, expect_size, index_in
 from permonik.engine.digging import checks
-from permonik.engine.digging.checks import expect, expect_seats, expect_size, index_in
 from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import DECK, DWARVES, SHARES, WHYS
 from permonik.engine.saboteur2.events import EVENTS
@@ -136,4 +136,4 @@ def check_position(position: Position, rounds: int) -> None:
     for result in position.results:
         check_result(position.seats, result)
     gold_of(position)
-    checks.check_history(EVENTS, position.history)
+    check_history(EVENTS, position.history)

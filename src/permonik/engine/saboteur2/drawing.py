@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import asdict
 
+from permonik.engine.core.positions import expect
 from permonik.engine.digging import drawing as digging
-from permonik.engine.digging.checks import expect
 from permonik.engine.digging.drawing import Line, check_named_seats, listed, numbers, only, triples
 from permonik.engine.digging.words import Words
 from permonik.engine.saboteur2.book import BOOK

@@ -16,7 +16,7 @@ EVENTS: Mapping[int, EventKind] = {
     tables.LAID_THEFT: EventKind("laid_theft", seat=SEAT),
     tables.TOOK_HANDS_OFF: EventKind("hands_off", seat=SEAT, value=ON),
     tables.SWAPPED_HANDS: EventKind("swapped_hands", seat=SEAT, value=ON),
-    tables.TOOK: EventKind("took", seat=SEAT, value=number("from"), secret=secret_of("card", BOOK.names)),
+    tables.RECEIVED: EventKind("received", seat=SEAT, value=number("from"), secret=secret_of("card", BOOK.names)),
     tables.INSPECTED: EventKind("inspected", seat=SEAT, value=ON, secret=ROLE),
     tables.SWAPPED_HATS: EventKind("swapped_hats", seat=SEAT, value=ON, secret=ROLE),
     tables.IMPRISONED: EventKind("imprisoned", seat=SEAT, value=ON),

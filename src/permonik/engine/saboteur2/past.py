@@ -70,7 +70,7 @@ def deeds_of(words: Iterable[int], seat: int) -> list[Deed]:
             deeds.append(Deed(USE, actor, USED[kind]))
         if kind == tables.SWAPPED_HANDS:
             deeds.append(Deed(SWAP, actor, other=word >> VALUE_AT & 255))
-        elif kind == tables.TOOK and actor == seat:
+        elif kind == tables.RECEIVED and actor == seat:
             deeds[-1].taken.append(secret)
     return deeds
 

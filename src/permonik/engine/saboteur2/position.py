@@ -6,8 +6,8 @@ from msgspec.structs import asdict
 
 from permonik.engine.core.game import generator_of
 from permonik.engine.core.options import OptionValue
+from permonik.engine.core.positions import check_origin, dealt_options, decode, expect, index_in, restored
 from permonik.engine.digging import position as digging
-from permonik.engine.digging.checks import expect, index_in
 from permonik.engine.digging.dig import Deal
 from permonik.engine.digging.facts import DealFacts
 from permonik.engine.saboteur2.book import BOOK
@@ -44,10 +44,10 @@ def position_of(state: Saboteur2, options: dict[str, OptionValue]) -> Position:
 
 def state_of(game: "Saboteur2Game", position: Position) -> Saboteur2:
     """The state of a position. Raises DamagedPosition when counts or shape are wrong."""
-    seats = digging.check_origin(game, position)
+    seats = check_origin(game, position)
     options = game.rules_of(game.check_options(position.options, seats))
     check_position(position, int(options.rounds))
-    state = Saboteur2(game, seats, options, digging.generator_from(position.generator))
+    state = Saboteur2(game, seats, options, restored(position.generator))
     digging.restore_dig(BOOK, state, position)
     state.restore_secrets(
         digging.numbers("aside", BOOK.deck_names, position.aside),
@@ -100,13 +100,13 @@ def deal_of(facts: DealFacts) -> Deal:
 
 
 def load_json(game: "Saboteur2Game", source: str | bytes) -> Saboteur2:
-    return state_of(game, digging.decode(source, Position, "a saved position"))
+    return state_of(game, decode(source, Position, "a saved position"))
 
 
 def load_deal(game: "Saboteur2Game", source: str | bytes) -> Saboteur2:
     """The first position of an explicit deal."""
-    facts = digging.read_deal_file(game, source, DealFile)
-    options = game.rules_of(digging.dealt_options(game, facts))
+    facts = decode(source, DealFile, "an explicit deal")
+    options = game.rules_of(dealt_options(game, facts))
     state = Saboteur2(game, facts.seats, options, generator_of(facts.seed))
     state.deals = tuple(deal_of(deal) for deal in facts.deals)
     state.telling = True

@@ -60,6 +60,7 @@ from permonik.engine.saboteur2.tables import (
     PASSING,
     PATH_CARDS,
     PRISON,
+    RECEIVED,
     RELEASED,
     SHAPES_HIGH,
     SHAPES_LOW,
@@ -76,7 +77,6 @@ from permonik.engine.saboteur2.tables import (
     THEFT,
     THEFTS,
     TOO_FEW_CARDS,
-    TOOK,
     TOOK_HANDS_OFF,
     TRAPPED,
 )
@@ -393,10 +393,10 @@ class Saboteur2(Mountain):
         self.held[other] = 0
         for card in theirs:
             self.take(me, u8(card))
-            self.confide(TOOK, me, 0, other, card + 1)
+            self.confide(RECEIVED, me, 0, other, card + 1)
         for card in mine:
             self.take(other, u8(card))
-            self.confide(TOOK, other, 0, me, card + 1)
+            self.confide(RECEIVED, other, 0, me, card + 1)
 
     def swap_hats(self, me: i64, seat: i64) -> None:
         """A dwarf card nobody has had comes for the old one, which is laid away; what was known of that goes with it

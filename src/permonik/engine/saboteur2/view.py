@@ -15,7 +15,7 @@ from permonik.engine.saboteur2.state import Mountain, Result
 from permonik.engine.saboteur2.tables import DWARVES, OVER, STEALING
 
 
-class Dwarf(DigPlayer, frozen=True):
+class Digger(DigPlayer, frozen=True):
     """What lies in front of a seat."""
 
     trapped: bool
@@ -36,7 +36,7 @@ class GivenAway(msgspec.Struct, frozen=True):
 class Saboteur2View(DigView, frozen=True, kw_only=True):
     """A seat's information set in Saboteur with the expansion."""
 
-    players: list[Dwarf]
+    players: list[Digger]
     owed: int
     """While passing: how many cards must still be discarded."""
     may: int
@@ -91,7 +91,7 @@ class Common:
     """What the views of all seats are made from."""
 
     dig: DigCommon
-    players: list[Dwarf]
+    players: list[Digger]
     knows: list[list[int]]
     thefts: list[int]
     thieves: list[int]
@@ -113,8 +113,8 @@ def common_of(state: Mountain) -> Common:
     )
 
 
-def dwarf_of(state: Mountain, player: int, discarders: list[int], thefts: list[int]) -> Dwarf:
-    return Dwarf(
+def dwarf_of(state: Mountain, player: int, discarders: list[int], thefts: list[int]) -> Digger:
+    return Digger(
         cards=int(state.held[player]),
         broken=broken_of(state, player),
         discarded=discarders.count(player),

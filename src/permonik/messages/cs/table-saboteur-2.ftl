@@ -24,7 +24,7 @@ event-swapped-hands = { $on ->
        *[other] Karty v ruce si vyměňují { $name } a { $onName }.
     }
 }
-event-took = { $seat ->
+event-received = { $seat ->
     [you] Výměnou získáváš kartu „{ $card }“.
    *[other] { $known ->
         [yes] { $name } výměnou získává kartu „{ $card }“.

@@ -24,7 +24,7 @@ event-swapped-hands = { $on ->
        *[other] { $name } and { $onName } swap hands.
     }
 }
-event-took = { $seat ->
+event-received = { $seat ->
     [you] The swap brings you “{ $card }”.
    *[other] { $known ->
         [yes] The swap brings { $name } “{ $card }”.

@@ -24,7 +24,7 @@ event-swapped-hands = { $on ->
        *[other] Karty v ruke si vymieňajú { $name } a { $onName }.
     }
 }
-event-took = { $seat ->
+event-received = { $seat ->
     [you] Výmenou získavaš kartu „{ $card }“.
    *[other] { $known ->
         [yes] { $name } výmenou získava kartu „{ $card }“.
