@@ -29,6 +29,8 @@ class Parts:
     nuggets: int | None = None
     harm: str | None = None
     """What the move takes away from in front of oneself."""
+    to_x: int | None = None
+    to_y: int | None = None
 
     def given(self) -> dict[str, object]:
         return {name: value for name, value in asdict(self).items() if value is not None}
@@ -86,6 +88,8 @@ class Game(ABC):
     """Who can win a round."""
     roles: tuple[str, ...]
     event_kinds: Mapping[int, EventKind]
+    pauses_between_rounds = True
+    """Whether people look at the result of a round before the next one; not where a round is a turn of each."""
 
     @abstractmethod
     def new(self, seats: int, seed: int | bytes, **options: object) -> State:
@@ -150,6 +154,10 @@ class Game(ABC):
     @abstractmethod
     def screen(self, state: State, seat: int | None) -> View:
         """What a client may show: the view without its history; less, where a game is about memory."""
+
+    def retells(self, state: State) -> bool:
+        """Whether somebody who was away is told what happened meanwhile; not where a game is about memory."""
+        return True
 
     def screens(self, state: State, seats: Collection[int | None]) -> dict[int | None, View]:
         """The screens of several seats; a game may build what they share only once."""

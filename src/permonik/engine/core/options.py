@@ -1,25 +1,31 @@
 """Rule options: described once, the same in Python, on the command line and at the table."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from permonik.engine.core.errors import UnknownOption, WrongOption
 
 OptionValue = bool | int | str
+TextReader = Callable[[str, int], str]
+"""Checks a text for so many seats and gives it as the game uses it. Raises ValueError with what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """`type` is "bool", "int" or "seat" (a seat's number, or one of `choices`); `help` is a message id."""
+    """`type` is "bool", "int", "word" (one of `choices`), "seat" (a seat's number, or one of `choices`) or "text" (what
+    `reader` understands, such as `choices`); `help` is a message id."""
 
     name: str
     type: str
     default: OptionValue
     choices: tuple[OptionValue, ...] = ()
     help: str = ""
+    reader: TextReader | None = None
 
     def check(self, value: object, seats: int) -> OptionValue:
         """The value as the game uses it; texts such as "true" and "3" are understood. Raises WrongOption."""
+        if self.reader is not None:
+            return self.check_text(value, self.reader, seats)
         read = self.read(value)
         allowed: tuple[OptionValue, ...] = self.choices
         if self.type == "seat":
@@ -27,6 +33,12 @@ class Option:
         if read is None or not any(read == choice and type(read) is type(choice) for choice in allowed):
             raise WrongOption(" | ".join(str(choice).lower() for choice in allowed), value, option=self.name)
         return read
+
+    def check_text(self, value: object, reader: TextReader, seats: int) -> str:
+        try:
+            return reader(value.strip().lower() if isinstance(value, str) else "", seats)
+        except ValueError as error:
+            raise WrongOption(error, value, option=self.name) from None
 
     def read(self, value: object) -> OptionValue | None:
         if isinstance(value, str):
