@@ -27,6 +27,15 @@ COMPILED = (
     "src/permonik/engine/saboteur2/scoring.py",
     "src/permonik/engine/saboteur2/rules.py",
     "src/permonik/engine/saboteur2/imaginer.py",
+    "src/permonik/engine/diamond_forest/tables.py",
+    "src/permonik/engine/diamond_forest/state.py",
+    "src/permonik/engine/diamond_forest/scoring.py",
+    "src/permonik/engine/diamond_forest/turns.py",
+    "src/permonik/engine/diamond_forest/tricks.py",
+    "src/permonik/engine/diamond_forest/dice.py",
+    "src/permonik/engine/diamond_forest/walking.py",
+    "src/permonik/engine/diamond_forest/rules.py",
+    "src/permonik/engine/diamond_forest/imaginer.py",
 )
 
 # Commands that only describe the project need no extension, and an editable install stays interpreted: a library

@@ -3,13 +3,14 @@
 from permonik.engine.core import mine
 from permonik.engine.core.errors import UnknownGame
 from permonik.engine.core.game import Game
+from permonik.engine.diamond_forest.game import DiamondForestGame
 from permonik.engine.saboteur.game import SaboteurGame
 from permonik.engine.saboteur2.game import Saboteur2Game
 
 COMPILED = not str(mine.__file__).endswith(".py")
 """Whether the engine runs compiled."""
 
-GAMES: tuple[Game, ...] = (SaboteurGame(), Saboteur2Game())
+GAMES: tuple[Game, ...] = (SaboteurGame(), Saboteur2Game(), DiamondForestGame())
 
 
 def games() -> tuple[Game, ...]:

@@ -1,0 +1,192 @@
+"""Diamond Forest as the engine offers it."""
+
+from collections.abc import Callable, Collection
+from typing import cast
+
+import msgspec
+
+from permonik.engine.core.errors import DamagedView, IllegalMove
+from permonik.engine.core.game import Game, Outcome, Parts, RoundSummary, generator_of
+from permonik.engine.core.options import Option, OptionValue, flag
+from permonik.engine.core.positions import is_deal
+from permonik.engine.core.randomness import Fast
+from permonik.engine.core.refusals import Refusal
+from permonik.engine.core.state import NOBODY, State
+from permonik.engine.core.view import View
+from permonik.engine.diamond_forest import drawing, notation, position, refusals, tables, unknowns
+from permonik.engine.diamond_forest import view as views
+from permonik.engine.diamond_forest.boards import board_of, read_board, read_die_faces, read_rock_values
+from permonik.engine.diamond_forest.events import EVENTS
+from permonik.engine.diamond_forest.rules import DiamondForest
+from permonik.engine.diamond_forest.state import Options
+from permonik.engine.diamond_forest.tiles import BOARDS, DIE_FACES, ROCK_VALUES, TILES, TRICKS
+
+MEMORY_AIDS = ("none", "notes", "fading", "full")
+WHISK_BY = ("spokesperson", "vote", "unanimous")
+"""By number as in `tables`."""
+OUR_ROCKS = ",".join(map(str, ROCK_VALUES))
+OUR_DIE = ",".join(DIE_FACES)
+MAX_ROUNDS = (0, 5, 10, 20, 30, 40, 50, 100)
+HARMLESS = ("stop", "retreat", "pay", "stay", "decline", "vote")
+"""What a seat does when its time has run out, if it may (FO-141, FO-142); all else is left to chance."""
+
+
+class DiamondForestGame(Game):
+    """Dwarfs look for diamonds in a forest that goes dark again behind them."""
+
+    id = "diamond-forest"
+    title = "Diamond Forest"
+    rule_list = "FO"
+    turn_rule = "FO-027"
+    end_rule = "FO-087"
+    rules_version = 1
+    least_seats = 2
+    most_seats = 4
+    options = (
+        Option("board", "text", "full", tuple(BOARDS), "option-board", read_board),
+        flag("ranking", "option-ranking"),
+        flag("choose_entrance", "option-choose-entrance"),
+        Option("memory_aid", "word", "none", MEMORY_AIDS, "option-memory-aid"),
+        Option("whisk_by", "word", "spokesperson", WHISK_BY, "option-whisk-by"),
+        Option("rock_values", "text", OUR_ROCKS, (OUR_ROCKS,), "option-rock-values", read_rock_values),
+        Option("die_faces", "text", OUR_DIE, (OUR_DIE,), "option-die-faces", read_die_faces),
+        Option("max_rounds", "int", 0, MAX_ROUNDS, "option-max-rounds"),
+        Option("first_player", "seat", 0, ("random",), "option-first-player"),
+    )
+    cards = TILES
+    move_count = tables.MOVES
+    sides = ("dwarfs", "nobody")
+    roles = ("dwarf",)
+    event_kinds = EVENTS
+    pauses_between_rounds = False
+
+    def new(self, seats: int, seed: int | bytes, **options: object) -> DiamondForest:
+        seats = self.check_seats(seats)
+        rules = self.rules_of(self.check_options(options, seats))
+        state = DiamondForest(self, seats, rules, generator_of(seed))
+        state.telling = True
+        state.begin()
+        state.end_row()
+        return state
+
+    def rules_of(self, values: dict[str, OptionValue]) -> Options:
+        first = values["first_player"]
+        return Options(
+            values,
+            board_of(str(values["board"]), str(values["rock_values"])),
+            bool(values["ranking"]),
+            bool(values["choose_entrance"]),
+            WHISK_BY.index(str(values["whisk_by"])),
+            bytes([TRICKS.index(face) for face in str(values["die_faces"]).split(",")]),
+            int(values["max_rounds"]),
+            NOBODY if first == "random" else int(first),
+        )
+
+    def options_of(self, state: DiamondForest) -> dict[str, OptionValue]:
+        return dict(state.options.values)
+
+    def load(self, source: str | bytes) -> DiamondForest:
+        text = source.decode(errors="replace") if isinstance(source, bytes) else source
+        if not text.lstrip().startswith("{"):
+            return drawing.load(self, text)
+        if is_deal(text, "tiles"):
+            return position.load_deal(self, text)
+        return position.load_json(self, text)
+
+    def save(self, state: State) -> str:
+        here = cast(DiamondForest, state)
+        return msgspec.json.encode(position.position_of(here, self.options_of(here))).decode()
+
+    def draw(self, state: State) -> str:
+        here = cast(DiamondForest, state)
+        return drawing.draw(position.position_of(here, self.options_of(here)))
+
+    def view(self, state: State, seat: int | None) -> views.ForestView:
+        here = cast(DiamondForest, state)
+        self.check_seat(here, seat)
+        tiles, unseen = views.tiles_known(here, seat), views.unseen_tiles(here, seat)
+        return views.view(here, seat, self.options_of(here), tiles, unseen, here.history(seat))
+
+    def screen(self, state: State, seat: int | None) -> views.ForestView:
+        """The view without what only a memory keeps, but for what the memory aid shows (FO-114, FO-115)."""
+        here = cast(DiamondForest, state)
+        self.check_seat(here, seat)
+        tiles = views.tiles_shown(here, views.remembered(here, seat, self.memory_aid(here)))
+        return views.view(here, seat, self.options_of(here), tiles, {}, [])
+
+    def screens(self, state: State, seats: Collection[int | None]) -> dict[int | None, View]:
+        here = cast(DiamondForest, state)
+        if self.memory_aid(here) == "full":
+            return super().screens(state, seats)
+        for seat in seats:
+            self.check_seat(here, seat)
+        tiles = views.tiles_shown(here, views.remembered(here, None, self.memory_aid(here)))
+        return {seat: views.view(here, seat, self.options_of(here), tiles, {}, []) for seat in seats}
+
+    def memory_aid(self, state: DiamondForest) -> str:
+        return str(state.options.values["memory_aid"])
+
+    def retells(self, state: State) -> bool:
+        """A face is told once, live: whoever was away sees what the screen shows (FO-148)."""
+        return state.over or self.memory_aid(cast(DiamondForest, state)) == "full"
+
+    def load_view(self, data: bytes) -> views.ForestView:
+        try:
+            view = msgspec.json.decode(data, type=views.ForestView)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise DamagedView("a saved view", error) from None
+        if (view.game, view.rules_version) != (self.id, self.rules_version):
+            raise DamagedView(f"{self.id}, rules version {self.rules_version}", f"{view.game}, {view.rules_version}")
+        return view
+
+    def imaginer(self, view: View) -> Callable[[int], DiamondForest]:
+        if not isinstance(view, views.ForestView):
+            raise DamagedView("a view of diamond-forest", type(view).__name__)
+        return unknowns.imaginer(self, view)
+
+    def parts(self, move: int) -> Parts:
+        self.check_move(move)
+        return notation.parts(move)
+
+    def text(self, move: int, state: State | None = None) -> str:
+        self.check_move(move)
+        return notation.text(move)
+
+    def parse(self, text: str, state: State | None = None) -> int:
+        return notation.parse(text)
+
+    def explain(self, state: State, move: int, reason: int) -> Refusal:
+        return refusals.explain(reason)
+
+    def outcome(self, state: State) -> Outcome:
+        """The first who got home; nobody when the rounds ran out before (FO-087, FO-140)."""
+        here = cast(DiamondForest, state)
+        result = views.result_of(here)
+        if result is None:
+            return Outcome((), tuple(here.scores), ())
+        winners = tuple(seat for seat, rank in enumerate(result.ranks) if result.somebody_home and rank == 1)
+        return Outcome(winners, tuple(here.scores), (result,))
+
+    def summaries(self, state: State) -> tuple[RoundSummary, ...]:
+        """One for the whole game."""
+        outcome = self.outcome(state)
+        if not state.over:
+            return ()
+        won = tuple(seat in outcome.winners for seat in range(state.seats))
+        side = "dwarfs" if any(won) else "nobody"
+        return (RoundSummary((side,), self.roles_in_play(state), won, outcome.scores),)
+
+    def roles_in_play(self, state: State) -> tuple[str, ...]:
+        return self.roles * int(state.seats)
+
+    def default_move(self, state: State) -> int:
+        """The least that a seat can do; what is left to chance depends on nothing hidden (FO-141 to FO-143)."""
+        if state.over:
+            raise IllegalMove("a default move", self.game_over())
+        moves = state.moves()
+        for kind in HARMLESS:
+            if (move := notation.parse(kind)) in moves:
+                return move
+        turning = [move for move in moves if move < tables.STEPS]
+        choices = turning or moves
+        return choices[int(Fast(state.number).below(len(choices)))]

@@ -1,0 +1,138 @@
+"""Second worlds for the tests of secrecy: the same game with tiles exchanged that a seat has not seen.
+
+A world is an explicit deal and the moves made. `Trace` follows every tile by its number in the deal and knows from the
+rules and the public events alone who has seen what. It never asks the engine what a seat knows, and never the imaginer.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from random import Random
+
+import msgspec
+
+from permonik.engine.core.events import Event
+from permonik.engine.core.options import OptionValue
+from permonik.engine.diamond_forest.boards import board_of
+from permonik.engine.diamond_forest.facts import DealFile
+from permonik.engine.diamond_forest.rules import DiamondForest
+from permonik.engine.diamond_forest.tiles import NAMES
+from tests.engine.diamond_forest.play import GAME, Plan
+
+STEPS_BETWEEN_VIEWS = 7
+SAMPLE_OF_MOVES = 12
+Point = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class World:
+    """A deal and the moves made so far."""
+
+    deal: DealFile
+    moves: tuple[int, ...] = ()
+
+    def begin(self) -> DiamondForest:
+        return GAME.load(msgspec.json.encode(self.deal))
+
+    def end(self) -> DiamondForest:
+        state = self.begin()
+        for move in self.moves:
+            state.play(move)
+        return state
+
+
+def random_deal(seats: int, random: Random, options: Mapping[str, OptionValue]) -> DealFile:
+    """Shuffled here, by Python: the engine's generators have no part in it."""
+    chosen = {name: value for name, value in options.items() if name != "first_player"}
+    values = GAME.check_options(chosen, seats)
+    board = board_of(str(values["board"]), str(values["rock_values"]))
+    tiles = [NAMES[int(tile)] for tile in board.tiles]
+    random.shuffle(tiles)
+    first, seed = random.randrange(seats), random.randrange(1 << 30)
+    return DealFile(game=GAME.id, seats=seats, tiles=tiles, first=first, seed=seed, options=chosen)
+
+
+def played_world(plan: Plan) -> World:
+    """A whole game in an explicit deal."""
+    world = World(random_deal(plan.seats, Random(plan.seed), plan.options))
+    choose, state, moves = plan.chooser(), world.begin(), []
+    while not state.over:
+        moves.append(choose(state))
+        state.play(moves[-1])
+    return replace(world, moves=tuple(moves))
+
+
+class Trace:
+    """Where each tile of a deal went, and which of them one seat (None: the audience) has seen."""
+
+    def __init__(self, world: World, seat: int | None) -> None:
+        self.world = world
+        self.seat = seat
+        self.seen: set[int] = set()
+        state = world.begin()
+        places = [(tile.x, tile.y) for tile in GAME.view(state, None).tiles if not tile.up]
+        self.at: dict[Point, int] = {place: number for number, place in enumerate(places)}
+        for move in world.moves:
+            for event in state.play(move):
+                self.hear(event)
+
+    def hear(self, event: Event) -> None:
+        if event.name in ("swapped", "whisked"):
+            one, two = self.cell(event.args), self.cell(event.args, "to_")
+            self.at[one], self.at[two] = self.at[two], self.at[one]
+        elif event.name in ("shown", "lit") or (event.name == "peeked" and event.args["seat"] == self.seat):
+            self.seen.add(self.at[self.cell(event.args)])
+
+    def cell(self, args: Mapping[str, object], prefix: str = "") -> Point:
+        x, y = args[f"{prefix}x"], args[f"{prefix}y"]
+        assert isinstance(x, int)
+        assert isinstance(y, int)
+        return x, y
+
+    def second_world(self, random: Random) -> World:
+        """The same moves in a forest where all tiles that the seat has not seen are shuffled."""
+        tiles = list(self.world.deal.tiles)
+        unseen = [number for number in range(len(tiles)) if number not in self.seen]
+        shuffled = [tiles[number] for number in unseen]
+        random.shuffle(shuffled)
+        for number, tile in zip(unseen, shuffled, strict=True):
+            tiles[number] = tile
+        return World(msgspec.structs.replace(self.world.deal, tiles=tiles), self.world.moves)
+
+
+def exchanged(world: World, one: int, two: int) -> World:
+    """The world in which two tiles of the deal have changed places."""
+    tiles = list(world.deal.tiles)
+    tiles[one], tiles[two] = tiles[two], tiles[one]
+    return World(msgspec.structs.replace(world.deal, tiles=tiles), world.moves)
+
+
+def all_that_reaches(world: World, seat: int | None) -> list[object]:
+    """Everything that a seat gets while a world is played: events, moves and refusals, views and screens.
+
+    A view carries all that was told before it, so some of the views on the way and the last one are enough.
+    """
+    state = world.begin()
+    got = [*what_is_told(state, seat), *what_is_shown(state, seat)]
+    for number, move in enumerate(world.moves, start=1):
+        state.play(move)
+        got += what_is_told(state, seat)
+        if number % STEPS_BETWEEN_VIEWS == 0 or number == len(world.moves):
+            got += what_is_shown(state, seat)
+    return got
+
+
+def what_is_shown(state: DiamondForest, seat: int | None) -> list[object]:
+    return [state.view(seat).save(), state.screen(seat).save()]
+
+
+def what_is_told(state: DiamondForest, seat: int | None) -> list[object]:
+    assert state.past is not None
+    told: list[object] = [repr(event.seen_by(seat)) for event in state.past]
+    told += [state.screen(seat).save()]
+    if seat is not None:
+        random = Random(state.number)
+        asked = [random.randrange(GAME.move_count) for _ in range(SAMPLE_OF_MOVES)]
+        told += [repr(state.refusal(move, seat)) for move in asked]
+        if state.to_move == seat:
+            told += [state.moves(), state.default_move()]
+    return told
