@@ -13,6 +13,7 @@ Read = TypeVar("Read")
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 Word = Annotated[str, msgspec.Meta(max_length=64)]
+OptionText = Annotated[str, msgspec.Meta(max_length=400)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
 
@@ -70,7 +71,7 @@ class Employ(Wish, frozen=True, kw_only=True):
 class Configure(Wish, frozen=True, kw_only=True):
     """As host, choose rule options."""
 
-    options: Annotated[dict[Word, bool | int | Word], msgspec.Meta(max_length=32)]
+    options: Annotated[dict[Word, bool | int | OptionText], msgspec.Meta(max_length=32)]
 
 
 class Resize(Wish, frozen=True, kw_only=True):

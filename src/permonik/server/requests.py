@@ -37,7 +37,7 @@ STATUS = {
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: protocol.Word
     seats: protocol.SeatNumber
-    options: dict[protocol.Word, bool | int | protocol.Word] = {}
+    options: dict[protocol.Word, bool | int | protocol.OptionText] = {}
 
 
 NEW_TABLE: msgspec.json.Decoder[NewTable] = msgspec.json.Decoder(NewTable)

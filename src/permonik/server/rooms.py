@@ -104,8 +104,10 @@ class Room:
         self.lines.append((line, self.table.apply(line)))
 
     def text(self, number: int, seat: int | None) -> bytes:
+        """A line for somebody who was away: without its events in a game that tells them only once."""
         line, told = self.lines[number]
-        return ENCODER.encode(message(number, line, told, seat))
+        retells = self.table.state is None or self.table.game.retells(self.table.state)
+        return ENCODER.encode(message(number, line, told, seat, retells=retells))
 
     def catch_up(self, after: int | None, seat: int | None) -> list[bytes]:
         """Every line that a seat has missed since the one with this number, as far as they are known."""

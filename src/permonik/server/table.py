@@ -117,7 +117,8 @@ class Table:
     @property
     def is_pausing(self) -> bool:
         """Between rounds people look at the result before the next one goes on."""
-        return self.phase == "playing" and int(self.playing.round) > self.shown_round
+        pauses = self.phase == "playing" and self.game.pauses_between_rounds
+        return pauses and int(self.playing.round) > self.shown_round
 
     @property
     def is_open(self) -> bool:

@@ -46,12 +46,14 @@ def told_event(event: Event, seat: int | None) -> dict[str, object]:
     return shown
 
 
-def message(number: int, line: AnyLine, told: Told | None, seat: int | None) -> dict[str, object]:
-    """The numbered message about a line for one seat; None is the audience."""
+def message(
+    number: int, line: AnyLine, told: Told | None, seat: int | None, *, retells: bool = True
+) -> dict[str, object]:
+    """The numbered message about a line for one seat; None is the audience. Without `retells` it has no events."""
     shown: dict[str, object] = {"number": number, "kind": line.kind}
     shown |= {name: getattr(line, name) for name in PUBLIC[type(line)]}
     if told is not None:
-        shown["events"] = [told_event(event, seat) for event in events_of(told)]
+        shown["events"] = [told_event(event, seat) for event in events_of(told)] if retells else []
     return shown
 
 
