@@ -11,14 +11,16 @@ from permonik.engine.core.randomness import Fast
 from permonik.engine.core.state import State
 
 SEATS = 5
+SHORT = {"rounds": 1, "max_rounds": 10}
+"""Options that make a game about as long as one round of Saboteur, where it has them."""
 REPEATS = 5
 
 
 def first_state(game: Game) -> State:
-    """One round for five seats, where the game has such a thing."""
+    """A short game for five seats, or as many as the game has."""
     seats = min(max(SEATS, game.least_seats), game.most_seats)
-    one_round = any(option.name == "rounds" and 1 in option.choices for option in game.options)
-    return game.new(seats, 7, **({"rounds": 1} if one_round else {}))
+    names = {option.name for option in game.options}
+    return game.new(seats, 7, **{name: value for name, value in SHORT.items() if name in names})
 
 
 def middle_state(game: Game) -> State:

@@ -33,11 +33,12 @@ class Study:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """One game: how its rounds ended, how many moves each took, and the final scores."""
+    """One game: how its rounds ended, how many moves each took, the final scores, and the seats that won."""
 
     rounds: tuple[RoundSummary, ...]
     lengths: tuple[int, ...]
     scores: tuple[int, ...]
+    winners: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ def play_game(study: Study, game: Game, line_up: LineUp, number: int) -> GameRes
         lengths[-1] += 1
         seed = seeds[int(state.to_move)] ^ state.number
         state.play(decide(line_up.player(game, state), state, seed, study.budget))
-    return GameResult(game.summaries(state), tuple(lengths), tuple(state.scores))
+    return GameResult(game.summaries(state), tuple(lengths), tuple(state.scores), state.outcome.winners)
 
 
 def play_games(study: Study, first: int, count: int) -> Generator[GameResult, None, None]:

@@ -47,18 +47,23 @@ class Tally:
     seats: int
     games: int = 0
     rounds: int = 0
+    endings: int = 0
+    """Rounds that somebody can win; in a game whose rounds are turns of each there is one."""
     steps: int = 0
     sides: Counter[str] = field(default_factory=Counter)
     role_won: Counter[str] = field(default_factory=Counter)
     role_played: Counter[str] = field(default_factory=Counter)
     role_gold: Counter[str] = field(default_factory=Counter)
     lengths: Counter[int] = field(default_factory=Counter)
+    rounds_of_games: Counter[int] = field(default_factory=Counter)
     scores: Counter[int] = field(default_factory=Counter)
     best: Counter[int] = field(default_factory=Counter)
 
     def add(self, result: GameResult) -> None:
         self.games += 1
-        self.rounds += len(result.rounds)
+        self.rounds += len(result.lengths)
+        self.rounds_of_games[len(result.lengths)] += 1
+        self.endings += len(result.rounds)
         self.steps += sum(result.lengths)
         self.lengths.update(result.lengths)
         for summary in result.rounds:
@@ -67,10 +72,9 @@ class Tally:
                 self.role_played[role] += 1
                 self.role_won[role] += won
                 self.role_gold[role] += gold
-        top = max(result.scores)
         for seat, score in enumerate(result.scores):
             self.scores[seat] += score
-            self.best[seat] += score == top
+        self.best.update(result.winners)
 
     def report(self) -> Mapping[str, object]:
         """The result as plain data; see `permonik simulate --help` for the keys."""
@@ -79,11 +83,12 @@ class Tally:
             "rounds": self.rounds,
             "steps": self.steps,
             "wins": {
-                "sides": {side: rate(self.sides[side], self.rounds) for side in self.game.sides},
+                "sides": {side: rate(self.sides[side], self.endings) for side in self.game.sides},
                 "roles": {role: rate(self.role_won[role], self.role_played[role]) for role in self.game.roles},
                 "seats": [rate(self.best[seat], self.games) for seat in range(self.seats)],
             },
             "lengths": spread(self.lengths),
+            "rounds_of_games": spread(self.rounds_of_games),
             "gold": {
                 role: round(self.role_gold[role] / self.role_played[role], 4) if self.role_played[role] else 0.0
                 for role in self.game.roles
