@@ -4,6 +4,7 @@ import importlib
 import itertools
 import pkgutil
 import re
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
@@ -20,7 +21,8 @@ from permonik.engine.core.game import Game
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import SEAT_AT, SECRET_AT, TO_AT, VALUE_AT
-from permonik.engine.saboteur import refusals as base_refusals
+from permonik.engine.diamond_forest import refusals as forest_refusals
+from permonik.engine.saboteur import refusals as saboteur_refusals
 from permonik.engine.saboteur2 import refusals as expansion_refusals
 from permonik.messages import LANGUAGES, MissingMessage, catalogue
 
@@ -60,19 +62,24 @@ def test_no_message_is_written_twice() -> None:
     assert sorted(set(ids)) == sorted(ids)
 
 
-@pytest.mark.parametrize("code", base_refusals.REASONS)
-def test_every_reason_of_a_refusal_is_explained(code: int) -> None:
-    for seat in (0, 1):
-        text = words(games()[0]).refusal(base_refusals.explain(code | seat << 8 | 1 << 16))
-        assert re.search(r"\(BA-\d{3}", text)
+def explain_expansion(code: int) -> Refusal:
+    return expansion_refusals.explain(code, move=0)
 
 
-@pytest.mark.parametrize("code", expansion_refusals.REASONS)
-def test_every_reason_of_a_refusal_in_the_expansion_is_explained(code: int) -> None:
-    place = 0
+EXPLAINED = [
+    *(("saboteur", "BA", saboteur_refusals.explain, code) for code in saboteur_refusals.REASONS),
+    *(("saboteur-2", "BA|EX", explain_expansion, code) for code in expansion_refusals.REASONS),
+    *(("diamond-forest", "FO", forest_refusals.explain, code) for code in forest_refusals.REASONS),
+]
+
+
+@pytest.mark.parametrize(("name", "lists", "explain", "code"), EXPLAINED)
+def test_every_reason_of_a_refusal_is_explained(
+    name: str, lists: str, explain: Callable[[int], Refusal], code: int
+) -> None:
     for seat in (0, 1):
-        text = words(games()[0]).refusal(expansion_refusals.explain(code | seat << 8 | 1 << 16, place))
-        assert re.search(r"\((BA|EX)-\d{3}", text)
+        text = words(permonik.game(name)).refusal(explain(code | seat << 8 | 1 << 16))
+        assert re.search(rf"\(({lists})-\d{{3}}", text)
 
 
 def test_every_refusal_that_the_engine_makes_itself_is_explained() -> None:
@@ -95,24 +102,27 @@ def test_who_is_to_move_is_named() -> None:
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-def test_every_event_card_tool_and_role_has_a_message(game: Game) -> None:
+def test_every_event_card_tool_role_option_and_move_has_a_message(game: Game) -> None:
     ids = [f"event-{dashed(kind.name)}" for kind in game.event_kinds.values()]
     ids += [f"card-{dashed(card.name)}{part}" for card in game.cards for part in ("", ".meaning")]
     ids += [f"tool-{tool}" for card in game.cards for tool in card.tools]
     ids += [f"role-{role}{part}" for role in game.roles for part in ("", ".line", ".task")]
     ids += [f"player-{seat}" for seat in range(game.most_seats + 1)]
     ids += [option.help for option in game.options]
+    kinds = {game.parts(move).kind for move in range(game.move_count)}
+    ids += [f"move-{kind}{part}" for kind in sorted(kinds) for part in ("", ".short")]
     assert [message for message in ids if not catalogue().has(message)] == []
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_whatever_happens_in_a_game_can_be_said_to_everybody(game: Game) -> None:
-    state = game.new(SEATS, seed=3)
+    seats = min(SEATS, game.most_seats)
+    state = game.new(seats, seed=3)
     chance = Fast(3)
     while not state.over:
         moves = state.moves()
         for event in state.play(moves[chance.below(len(moves))]):
-            for reader in (None, *range(SEATS)):
+            for reader in (None, *range(seats)):
                 assert words(game, reader).event(event.seen_by(reader))
             assert words(game, None).event(event)
 

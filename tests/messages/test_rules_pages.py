@@ -42,6 +42,11 @@ TABLES = {
     },
     "shares": {"table", "winners", "or-more", "share", "boss", "profiteer"},
     "cards": {"picture", "name", "count", "meaning"},
+    "boards": {
+        *("table", "board", "tiles", "diamonds", "fires", "spiders"),
+        *("light", "rectangle", "cross", "board-7x7", "board-8x8", "full"),
+    },
+    "tiles": {"picture", "name", "full", "light", "meaning"},
 }
 """The texts that a section needs for its table."""
 LEADS_TO = {
@@ -166,7 +171,7 @@ def cited_in(paths: list[Path]) -> Iterator[tuple[str, str]]:
 
 
 def test_there_are_pages() -> None:
-    assert {path.stem for path in PAGES} == {"saboteur", "saboteur-2"}
+    assert {path.stem for path in PAGES} == {game.id for game in games()}
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ replay-help-all = Vypíše všechny kroky a skončí.
 
 ## Wrong usage
 
+usage-browser = Hru { $game } terminál neukáže. Spusť „permonik serve --lan“: v prohlížeči si ji zahraješ a otevřeš i její záznamy.
 usage-seat = Místo je číslo od 0 do { $most }, ne { $got }.
 usage-file-taken = { $file } není záznam hry z Permoníka. Zůstane beze změny; vyber jiný soubor.
 usage-file = Soubor { $file } nejde použít: { $problem }.

@@ -31,6 +31,7 @@ replay-help-all = Print all steps and end.
 
 ## Wrong usage
 
+usage-browser = The terminal cannot show { $game }. Start “permonik serve --lan”: in the browser you can play it and open its records.
 usage-seat = The seat is a number from 0 to { $most }, not { $got }.
 usage-file-taken = { $file } is something else than a record of Permoník. It stays as it is; choose another file.
 usage-file = { $file } cannot be used: { $problem }.

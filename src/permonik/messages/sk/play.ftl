@@ -31,6 +31,7 @@ replay-help-all = Vypíše všetky kroky a skončí.
 
 ## Wrong usage
 
+usage-browser = Hru { $game } terminál neukáže. Spusti „permonik serve --lan“: v prehliadači si ju zahráš a otvoríš aj jej záznamy.
 usage-seat = Číslo hráča má byť od 0 do { $most }, nie { $got }.
 usage-file-taken = Súbor { $file } nie je záznam hry Permoník. Nič sa v ňom nezmení; zvoľ iný súbor.
 usage-file = Súbor { $file } sa nedá použiť: { $problem }.

@@ -1,0 +1,313 @@
+# Diamond Forest: tiles, what happened, what may be done, why not, what can be chosen. Arguments as in events.ftl; $tile is the name of a tile.
+
+card-path = cesta
+    .title = cesta
+    .meaning = Můžeš jít hned dál.
+card-imp = rarášek
+    .title = rarášek
+    .meaning = Hoď kostkou se symboly: rarášek provede jeden ze čtyř kousků.
+card-bog = bažina
+    .title = bažina
+    .meaning = Hoď dvakrát: druhý hod musí být aspoň tak vysoký jako první, jinak tvoje figurka zůstane uvězněná.
+card-gallery = štola
+    .title = štola
+    .meaning = Zůstává odkrytá a vede do všech ostatních odkrytých štol.
+card-entrance = vstup do lesa
+    .title = vstup do lesa
+    .meaning = Tady začínáš a sem přineseš diamanty.
+card-fire = oheň
+    .title = oheň
+    .meaning = Osvětlí dílky kolem sebe až do konce hry.
+card-diamond-red = červený diamant
+    .title = červený diamant
+    .meaning = Vezmi si červený diamant, pokud ho ještě nemáš.
+card-diamond-blue = modrý diamant
+    .title = modrý diamant
+    .meaning = Vezmi si modrý diamant, pokud ho ještě nemáš.
+card-diamond-green = zelený diamant
+    .title = zelený diamant
+    .meaning = Vezmi si zelený diamant, pokud ho ještě nemáš.
+card-diamond-yellow = žlutý diamant
+    .title = žlutý diamant
+    .meaning = Vezmi si žlutý diamant, pokud ho ještě nemáš.
+card-rock-1 = skála 1
+    .title = skála 1
+    .meaning = Hoď aspoň 1, vylezeš na ni a dostaneš žeton vybavení.
+card-rock-2 = skála 2
+    .title = skála 2
+    .meaning = Hoď aspoň 2, vylezeš na ni a dostaneš žeton vybavení.
+card-rock-3 = skála 3
+    .title = skála 3
+    .meaning = Hoď aspoň 3, vylezeš na ni a dostaneš žeton vybavení.
+card-rock-4 = skála 4
+    .title = skála 4
+    .meaning = Hoď aspoň 4, vylezeš na ni a dostaneš žeton vybavení.
+card-rock-5 = skála 5
+    .title = skála 5
+    .meaning = Hoď aspoň 5, vylezeš na ni a dostaneš žeton vybavení.
+card-rock-6 = skála 6
+    .title = skála 6
+    .meaning = Hoď 6, vylezeš na ni a dostaneš žeton vybavení.
+card-spider = pavouk
+    .title = pavouk
+    .meaning = Přes pavouka nikdo neprojde. Tvůj tah končí.
+
+side-dwarfs = trpaslíci
+role-dwarf = trpaslík
+    .line = Jsi trpaslík.
+    .task = Najdi diamant každé barvy a přines je ke vstupu do lesa.
+
+event-forest-laid = { $first ->
+    [you] Les je temný. Začínáš ty.
+   *[other] Les je temný. Začíná { $firstName }.
+}
+event-started = { $seat ->
+    [you] Začínáš u vstupu { $x },{ $y }.
+   *[other] { $name } začíná u vstupu { $x },{ $y }.
+}
+event-turn = { $seat ->
+    [you] Jsi na tahu.
+   *[other] Na tahu je { $name }.
+}
+event-shown = { $seat ->
+    [you] Odkrýváš dílek { $x },{ $y }: { $tile }.
+   *[other] { $name } odkrývá dílek { $x },{ $y }: { $tile }.
+}
+event-covered = Na políčku { $x },{ $y } je zase tma.
+event-entered = { $seat ->
+    [you] Vstupuješ na dílek { $x },{ $y }: { $tile }.
+   *[other] { $name } vstupuje na dílek { $x },{ $y }: { $tile }.
+}
+event-took = { $seat ->
+    [you] { $colour ->
+        [red] Bereš si červený diamant!
+        [blue] Bereš si modrý diamant!
+        [green] Bereš si zelený diamant!
+       *[yellow] Bereš si žlutý diamant!
+    }
+   *[other] { $colour ->
+        [red] { $name } si bere červený diamant!
+        [blue] { $name } si bere modrý diamant!
+        [green] { $name } si bere zelený diamant!
+       *[yellow] { $name } si bere žlutý diamant!
+    }
+}
+event-lit = Oheň osvětluje dílek { $x },{ $y }: { $tile }.
+event-rolled = { $seat ->
+    [you] Házíš { $pips }.
+   *[other] { $name } hází { $pips }.
+}
+event-climbed = { $seat ->
+    [you] { $earned ->
+        [yes] Zdoláváš skálu a získáváš žeton vybavení!
+       *[no] Zdoláváš skálu.
+    }
+   *[other] { $earned ->
+        [yes] { $name } zdolává skálu a získává žeton vybavení!
+       *[no] { $name } zdolává skálu.
+    }
+}
+event-crossed = { $seat ->
+    [you] Bažina tě pouští dál.
+   *[other] { $name } se dostává z bažiny.
+}
+event-paid-tokens = { $seat ->
+    [you] { $tokens ->
+        [one] Platíš { $tokens } žeton a zdoláváš skálu.
+        [few] Platíš { $tokens } žetony a zdoláváš skálu.
+        [many] Platíš { $tokens } žetonu a zdoláváš skálu.
+       *[other] Platíš { $tokens } žetonů a zdoláváš skálu.
+    }
+   *[other] { $tokens ->
+        [one] { $name } platí { $tokens } žeton a zdolává skálu.
+        [few] { $name } platí { $tokens } žetony a zdolává skálu.
+        [many] { $name } platí { $tokens } žetonu a zdolává skálu.
+       *[other] { $name } platí { $tokens } žetonů a zdolává skálu.
+    }
+}
+event-stuck = { $seat ->
+    [you] Tvoje figurka je uvězněná. V příštím tahu to zkusíš znovu.
+   *[other] { $name }: figurka je uvězněná.
+}
+event-tricked = { $trick ->
+    [trade] { $seat ->
+        [you] Rarášek po tobě chce výměnu míst. Vyber si, s kým.
+       *[other] Rarášek chce výměnu míst: vybírá { $name }.
+    }
+    [look] { $seat ->
+        [you] Rarášek ti dovolí tajně se podívat na jeden dílek.
+       *[other] Rarášek dovoluje tajný pohled: dívá se { $name }.
+    }
+    [whisk] { $seat ->
+        [you] Rarášek tě odnáší pryč!
+       *[other] Rarášek odnáší trpaslíka, kterého má { $name }!
+    }
+   *[shuffle] Rarášek míchá les: ostatní prohazují dílky.
+}
+event-traded = { $on ->
+    [you] { $name } si s tebou vyměňuje místo.
+   *[other] { $seat ->
+        [you] Ty a { $onName } si vyměňujete místa.
+       *[other] { $name } a { $onName } si vyměňují místa.
+    }
+}
+event-peeked = { $seat ->
+    [you] Tajně se díváš na dílek { $x },{ $y }: { $tile }.
+   *[other] { $known ->
+        [yes] { $name } se tajně dívá na dílek { $x },{ $y }: { $tile }.
+       *[no] { $name } se tajně dívá na dílek { $x },{ $y }.
+    }
+}
+event-declined = { $seat ->
+    [you] Nikam se nedíváš.
+   *[other] { $name } se nikam nedívá.
+}
+event-proposed = { $seat ->
+    [you] Navrhuješ políčko { $x },{ $y }.
+   *[other] { $name } navrhuje políčko { $x },{ $y }.
+}
+event-agreed = { $seat ->
+    [you] Souhlasíš.
+   *[other] { $name } souhlasí.
+}
+event-called-vote = { $seat ->
+    [you] Chceš hlasovat.
+   *[other] { $name } chce hlasovat.
+}
+event-voted = { $seat ->
+    [you] Hlasuješ pro políčko { $x },{ $y }.
+   *[other] { $known ->
+        [yes] { $name } hlasuje pro políčko { $x },{ $y }.
+       *[no] { $name } tajně hlasuje.
+    }
+}
+event-whisked = { $seat ->
+    [you] Rarášek tě přenáší z { $x },{ $y } na { $to_x },{ $to_y }.
+   *[other] { $name } letí s raráškem z { $x },{ $y } na { $to_x },{ $to_y }.
+}
+event-swapped = { $seat ->
+    [you] Prohazuješ dílky { $x },{ $y } a { $to_x },{ $to_y }.
+   *[other] { $name } prohazuje dílky { $x },{ $y } a { $to_x },{ $to_y }.
+}
+event-foiled = { $trick ->
+    [trade] Rarášek nemá s kým vyměnit místo.
+    [look] Rarášek nemá na co se podívat.
+    [whisk] Rarášek nemá kam letět.
+   *[shuffle] Rarášek nemá co prohodit.
+}
+event-travelled = { $seat ->
+    [you] Procházíš štolou na { $x },{ $y }.
+   *[other] { $name } prochází štolou na { $x },{ $y }.
+}
+event-stayed = { $seat ->
+    [you] Zůstáváš na místě.
+   *[other] { $name } zůstává na místě.
+}
+event-got-home = { $seat ->
+    [you] { $rank ->
+        [1] Máš všechny diamanty doma. Vítězíš!
+       *[other] Máš všechny diamanty doma. Je z toho { $rank }. místo!
+    }
+   *[other] { $rank ->
+        [1] { $name } má všechny diamanty doma a vítězí!
+       *[other] { $name } má všechny diamanty doma. Je z toho { $rank }. místo!
+    }
+}
+event-game-ended = { $somebody_home ->
+    [yes] Hra končí.
+   *[no] Poslední kolo končí a všechny diamanty doma nemá nikdo.
+}
+event-diamonds-counted = { $seat ->
+    [you] { $count ->
+        [one] Máš { $count } diamant.
+        [few] Máš { $count } diamanty.
+        [many] Máš { $count } diamantu.
+       *[other] Máš { $count } diamantů.
+    }
+   *[other] { $count ->
+        [one] { $name } má { $count } diamant.
+        [few] { $name } má { $count } diamanty.
+        [many] { $name } má { $count } diamantu.
+       *[other] { $name } má { $count } diamantů.
+    }
+}
+
+move-reveal = Odkrýt dílek { $x },{ $y }.
+    .short = { $x },{ $y }
+move-step = Vstoupit na dílek { $x },{ $y }.
+    .short = { $x },{ $y }
+move-travel = Projít štolou na { $x },{ $y }.
+    .short = { $x },{ $y }
+move-look = Tajně se podívat na dílek { $x },{ $y }.
+    .short = { $x },{ $y }
+move-whisk = Nechat raráška letět na { $x },{ $y }.
+    .short = { $x },{ $y }
+move-swap = Prohodit dílky { $x },{ $y } a { $to_x },{ $to_y }.
+    .short = { $x },{ $y } ⇄ { $to_x },{ $to_y }
+move-start = Začít u vstupu { $x },{ $y }.
+    .short = { $x },{ $y }
+move-trade = Vyměnit si místo. Na tvém bude stát { $name }.
+    .short = { $name }
+move-enter = Vstoupit na dílek.
+    .short = vstoupit
+move-retreat = Vrátit se: dílek zase zmizí ve tmě.
+    .short = vrátit se
+move-stop = Zůstat tady.
+    .short = zůstat tady
+move-roll = Hodit kostkou.
+    .short = hodit
+move-pay = Zaplatit žetony a zdolat skálu.
+    .short = zaplatit
+move-refuse = Nechat si žetony a čekat pod skálou.
+    .short = nechat si žetony
+move-stay = Zůstat v téhle štole.
+    .short = zůstat
+move-decline = Nikam se nedívat.
+    .short = nedívat se
+move-agree = Souhlasit.
+    .short = souhlasit
+move-vote = Chtít hlasování.
+    .short = hlasovat
+
+refusal-no-tile = Tam žádný dílek není.
+refusal-not-beside = Ten dílek není hned vedle tvého trpaslíka. Dílky, které se dotýkají jen rohem, se nepočítají.
+refusal-tile-face-up = Ten dílek už je odkrytý. Můžeš na něj vstoupit.
+refusal-tile-face-down = Tam je ještě tma. Nejdřív dílek odkryj.
+refusal-no-entry = Pavouk k sobě nikoho nepustí.
+refusal-must-turn = Odkryj dílek vedle sebe, nebo vstup na nějaký odkrytý.
+refusal-own-dwarf = Vyber jiného trpaslíka než svého.
+refusal-is-home = { $seat ->
+    [you] Tvůj trpaslík už je doma.
+   *[other] { $name } už je doma.
+}
+refusal-same-tile = { $seat ->
+    [you] Tam stojíš ty.
+   *[other] { $name } stojí na stejném dílku. Vyber někoho jinde.
+}
+refusal-seen-by-all = Ten dílek je odkrytý: vidí ho všichni.
+refusal-not-covered = Rarášek hýbe jen zakrytými dílky, na kterých nikdo nestojí.
+refusal-entrance-stays = Vstupy do lesa zůstávají vždycky na místě.
+refusal-same-pair = Tentokrát prohoď jiné dva dílky.
+refusal-not-neighbours = Prohodit jde jen dva dílky, které leží vedle sebe.
+refusal-no-gallery = Štola vede jen do jiných odkrytých štol.
+refusal-no-entrance = Začni u některého vstupu do lesa.
+refusal-entrance-taken = Tam už začíná jiný trpaslík.
+refusal-enough-proposed = Návrhů už bylo dost. Můžeš souhlasit, nebo chtít hlasování.
+refusal-proposed-already = To políčko už je navržené. Můžeš souhlasit.
+
+option-board = Jak velký je les a jaký má tvar.
+    .label = Les
+option-ranking = Hraje se dál, dokud v lese nezůstane jediný trpaslík.
+    .label = Pořadí
+option-choose-entrance = Každý si vybere, u kterého vstupu do lesa začne.
+    .label = Výběr vstupů
+option-memory-aid = Kolik si obrazovka pamatuje z dílků, které jsou zase ve tmě.
+    .label = Pomoc paměti
+option-whisk-by = Jak se ostatní domluví, kam rarášek trpaslíka odnese.
+    .label = Cesta s raráškem
+option-rock-values = Hodnoty deseti skal v pořadí, v jakém se přidávají.
+    .label = Skály
+option-die-faces = Šest stran raráškovy kostky.
+    .label = Raráškova kostka
+option-max-rounds = Po kolika kolech hra skončí; 0 znamená nikdy.
+    .label = Nejvíc kol

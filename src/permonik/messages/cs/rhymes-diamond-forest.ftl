@@ -1,0 +1,29 @@
+# A rhyme for each kind of tile in Diamond Forest, one line of it on each line. Every language has its own.
+
+rhyme-path =
+    Cesto, cesto, cestičko,
+    popoveď nás maličko!
+rhyme-imp =
+    Rarášek se v křoví směje,
+    copak se to s lesem děje?
+rhyme-rock =
+    Šplhám, šplhám nahoru,
+    na skálu jak na horu!
+rhyme-bog =
+    Čvachty, čvachty, bažina,
+    to je mokrá peřina!
+rhyme-gallery =
+    Do štoly a ze štoly,
+    jako krtek pod poli!
+rhyme-entrance =
+    Tudy tam a tudy zpátky,
+    s diamanty do pohádky!
+rhyme-diamond =
+    Diamant se třpytí, svítí
+    jako rosa v ranním kvítí!
+rhyme-fire =
+    Oheň praská, oheň hřeje,
+    celý les se na nás směje!
+rhyme-spider =
+    Pavouk plete pavučinu,
+    obejdem ho přes mýtinu!

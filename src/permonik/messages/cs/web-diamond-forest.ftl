@@ -1,0 +1,92 @@
+# Diamond Forest in the browser.
+
+forest-board = Les
+forest-dark = temný les
+forest-remembered = tma; předtím { $tile }
+forest-cell = { $x },{ $y }: { $tile }{ $noted ->
+    [yes] ; tvoje značka: { $note }
+   *[no] {""}
+}{ $standing ->
+    [yes] { $stuck ->
+        [yes] ; { $names } (uvězněná figurka)
+       *[no] ; { $names }
+    }
+   *[no] {""}
+}
+forest-bag = { $stuck ->
+    [yes] { $name }, uvězněná figurka.
+   *[no] { $name }.
+} { $some ->
+    [yes] V pytlíku: { $diamonds }.
+   *[no] Pytlík je prázdný.
+} { $tokens ->
+    [0] {""}
+    [one] { $tokens } žeton vybavení.
+    [few] { $tokens } žetony vybavení.
+    [many] { $tokens } žetonu vybavení.
+   *[other] { $tokens } žetonů vybavení.
+}
+forest-diamonds = { $count ->
+    [one] { $count } diamant
+    [few] { $count } diamanty
+    [many] { $count } diamantu
+   *[other] { $count } diamantů
+}
+forest-won = { $name } je doma se všemi diamanty!
+forest-nobody-home = Se všemi diamanty se domů nikdo nevrátil.
+forest-notes = Značky na temné dílky
+forest-note = Značka: { $tile }
+
+forest-ask-by-name = { $name }: { $asked }
+forest-ask-starting = Vyber si, kudy vejdeš do lesa.
+forest-ask-choosing = Ťukni na svítící dílek vedle svého trpaslíka.
+forest-ask-deciding = Jdeš dovnitř, nebo zpátky?
+forest-ask-spider = Pavouk! Kolem toho nikdo neprojde.
+forest-ask-rolling = Hoď kostkou!
+forest-ask-paying = Zaplatíš žetony, nebo zůstaneš pod skálou?
+forest-ask-travelling = Projdeš štolou do jiné, nebo zůstaneš tady?
+forest-ask-trading = S kým si vyměníš místo?
+forest-ask-looking = Vyber temný dílek, na který se tajně podíváš.
+forest-ask-whisking = Kam má rarášek s trpaslíkem letět? Vyber temný dílek.
+forest-ask-agreeing = Souhlasíš, nebo víš o lepším dílku?
+forest-ask-shuffling = Vyber dva temné dílky vedle sebe: vymění si místa.
+forest-ask-second = A teď dílek vedle něj.
+
+forest-trick-trade = Výměna míst!
+forest-trick-look = Tajný pohled!
+forest-trick-whisk = Rarášek letí pryč!
+forest-trick-shuffle = Les se míchá!
+
+forest-peek-title = Jen pro jedny oči: { $name }
+forest-peek-hint = Všichni ostatní se dívají jinam.
+forest-peek-open = Otočit dílek
+forest-peek-done = Zase zakrýt
+
+choice-board-light = malý, 6 × 6
+    .meaning = Malý les na začátek: tři diamanty, žádný oheň a žádný pavouk.
+choice-board-rectangle = pás, 9 × 4
+    .meaning = Stejné dílky jako v malém lese, ale v dlouhém pásu.
+choice-board-cross = kříž
+    .meaning = Čtyři ramena, čtyři diamanty.
+choice-board-7x7 = 7 × 7
+    .meaning = Čtyři diamanty a jeden oheň.
+choice-board-8x8 = 8 × 8
+    .meaning = Velký les s jedním ohněm.
+choice-board-full = celý, 9 × 9
+    .meaning = Všech 81 dílků, dva ohně i pavouk.
+choice-memory-aid-none = žádná
+    .meaning = Co je zase ve tmě, to si musí každý pamatovat.
+choice-memory-aid-notes = značky
+    .meaning = Na temné dílky si můžeš dávat obrázky. Když si dílky vymění místa, obrázky zůstanou, kde jsou.
+choice-memory-aid-fading = na chvíli
+    .meaning = Dílek, který viděli všichni, ještě dvě kola prosvítá tmou.
+choice-memory-aid-full = všechno
+    .meaning = Každý dílek, který jednou uvidíš, ti prosvítá tmou až do konce.
+choice-whisk-by-spokesperson = další hráč
+    .meaning = Místo vybírá hráč, který je na řadě po tom, koho rarášek odnáší. Ostatní můžou radit.
+choice-whisk-by-vote = tajné hlasování
+    .meaning = Všichni ostatní tajně hlasují.
+choice-whisk-by-unanimous = společně
+    .meaning = Ostatní navrhují dílky, dokud všichni nesouhlasí.
+choice-max-rounds-0 = bez konce
+    .meaning = Hraje se, dokud není někdo doma se všemi diamanty.

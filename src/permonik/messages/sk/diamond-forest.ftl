@@ -1,0 +1,313 @@
+# Diamond Forest: tiles, what happened, what may be done, why not, what can be chosen. Arguments as in events.ftl; $tile is the name of a tile.
+
+card-path = cesta
+    .title = cesta
+    .meaning = Môžeš ísť hneď ďalej.
+card-imp = rarášok
+    .title = rarášok
+    .meaning = Hoď kockou so symbolmi: rarášok vyvedie jeden zo štyroch kúskov.
+card-bog = bažina
+    .title = bažina
+    .meaning = Hoď dvakrát: druhý hod musí byť aspoň taký vysoký ako prvý, inak tvoja figúrka ostane uväznená.
+card-gallery = štôlňa
+    .title = štôlňa
+    .meaning = Ostáva odkrytá a vedie do všetkých ostatných odkrytých štôlní.
+card-entrance = vstup do lesa
+    .title = vstup do lesa
+    .meaning = Tu začínaš a sem prinesieš diamanty.
+card-fire = oheň
+    .title = oheň
+    .meaning = Osvetlí dieliky okolo seba až do konca hry.
+card-diamond-red = červený diamant
+    .title = červený diamant
+    .meaning = Vezmi si červený diamant, ak ho ešte nemáš.
+card-diamond-blue = modrý diamant
+    .title = modrý diamant
+    .meaning = Vezmi si modrý diamant, ak ho ešte nemáš.
+card-diamond-green = zelený diamant
+    .title = zelený diamant
+    .meaning = Vezmi si zelený diamant, ak ho ešte nemáš.
+card-diamond-yellow = žltý diamant
+    .title = žltý diamant
+    .meaning = Vezmi si žltý diamant, ak ho ešte nemáš.
+card-rock-1 = skala 1
+    .title = skala 1
+    .meaning = Hoď aspoň 1, vylezieš na ňu a dostaneš žetón vybavenia.
+card-rock-2 = skala 2
+    .title = skala 2
+    .meaning = Hoď aspoň 2, vylezieš na ňu a dostaneš žetón vybavenia.
+card-rock-3 = skala 3
+    .title = skala 3
+    .meaning = Hoď aspoň 3, vylezieš na ňu a dostaneš žetón vybavenia.
+card-rock-4 = skala 4
+    .title = skala 4
+    .meaning = Hoď aspoň 4, vylezieš na ňu a dostaneš žetón vybavenia.
+card-rock-5 = skala 5
+    .title = skala 5
+    .meaning = Hoď aspoň 5, vylezieš na ňu a dostaneš žetón vybavenia.
+card-rock-6 = skala 6
+    .title = skala 6
+    .meaning = Hoď 6, vylezieš na ňu a dostaneš žetón vybavenia.
+card-spider = pavúk
+    .title = pavúk
+    .meaning = Cez pavúka nikto neprejde. Tvoj ťah sa končí.
+
+side-dwarfs = trpaslíci
+role-dwarf = trpaslík
+    .line = Si trpaslík.
+    .task = Nájdi diamant každej farby a prines ich ku vstupu do lesa.
+
+event-forest-laid = { $first ->
+    [you] Les je tmavý. Začínaš ty.
+   *[other] Les je tmavý. Začína { $firstName }.
+}
+event-started = { $seat ->
+    [you] Začínaš pri vstupe { $x },{ $y }.
+   *[other] { $name } začína pri vstupe { $x },{ $y }.
+}
+event-turn = { $seat ->
+    [you] Si na ťahu.
+   *[other] Na ťahu je { $name }.
+}
+event-shown = { $seat ->
+    [you] Odkrývaš dielik { $x },{ $y }: { $tile }.
+   *[other] { $name } odkrýva dielik { $x },{ $y }: { $tile }.
+}
+event-covered = Na políčku { $x },{ $y } je zase tma.
+event-entered = { $seat ->
+    [you] Vstupuješ na dielik { $x },{ $y }: { $tile }.
+   *[other] { $name } vstupuje na dielik { $x },{ $y }: { $tile }.
+}
+event-took = { $seat ->
+    [you] { $colour ->
+        [red] Berieš si červený diamant!
+        [blue] Berieš si modrý diamant!
+        [green] Berieš si zelený diamant!
+       *[yellow] Berieš si žltý diamant!
+    }
+   *[other] { $colour ->
+        [red] { $name } si berie červený diamant!
+        [blue] { $name } si berie modrý diamant!
+        [green] { $name } si berie zelený diamant!
+       *[yellow] { $name } si berie žltý diamant!
+    }
+}
+event-lit = Oheň osvetľuje dielik { $x },{ $y }: { $tile }.
+event-rolled = { $seat ->
+    [you] Hádžeš { $pips }.
+   *[other] { $name } hádže { $pips }.
+}
+event-climbed = { $seat ->
+    [you] { $earned ->
+        [yes] Zdolávaš skalu a získavaš žetón vybavenia!
+       *[no] Zdolávaš skalu.
+    }
+   *[other] { $earned ->
+        [yes] { $name } zdoláva skalu a získava žetón vybavenia!
+       *[no] { $name } zdoláva skalu.
+    }
+}
+event-crossed = { $seat ->
+    [you] Bažina ťa púšťa ďalej.
+   *[other] { $name } sa dostáva z bažiny.
+}
+event-paid-tokens = { $seat ->
+    [you] { $tokens ->
+        [one] Platíš { $tokens } žetón a zdolávaš skalu.
+        [few] Platíš { $tokens } žetóny a zdolávaš skalu.
+        [many] Platíš { $tokens } žetóna a zdolávaš skalu.
+       *[other] Platíš { $tokens } žetónov a zdolávaš skalu.
+    }
+   *[other] { $tokens ->
+        [one] { $name } platí { $tokens } žetón a zdoláva skalu.
+        [few] { $name } platí { $tokens } žetóny a zdoláva skalu.
+        [many] { $name } platí { $tokens } žetóna a zdoláva skalu.
+       *[other] { $name } platí { $tokens } žetónov a zdoláva skalu.
+    }
+}
+event-stuck = { $seat ->
+    [you] Tvoja figúrka je uväznená. V ďalšom ťahu to skúsiš znova.
+   *[other] { $name }: figúrka je uväznená.
+}
+event-tricked = { $trick ->
+    [trade] { $seat ->
+        [you] Rarášok od teba chce výmenu miest. Vyber si, s kým.
+       *[other] Rarášok chce výmenu miest: vyberá { $name }.
+    }
+    [look] { $seat ->
+        [you] Rarášok ti dovolí tajne sa pozrieť na jeden dielik.
+       *[other] Rarášok dovoľuje tajný pohľad: pozerá sa { $name }.
+    }
+    [whisk] { $seat ->
+        [you] Rarášok ťa odnáša preč!
+       *[other] Rarášok odnáša trpaslíka, ktorého má { $name }!
+    }
+   *[shuffle] Rarášok mieša les: ostatní prehadzujú dieliky.
+}
+event-traded = { $on ->
+    [you] { $name } si s tebou vymieňa miesto.
+   *[other] { $seat ->
+        [you] Ty a { $onName } si vymieňate miesta.
+       *[other] { $name } a { $onName } si vymieňajú miesta.
+    }
+}
+event-peeked = { $seat ->
+    [you] Tajne sa pozeráš na dielik { $x },{ $y }: { $tile }.
+   *[other] { $known ->
+        [yes] { $name } sa tajne pozerá na dielik { $x },{ $y }: { $tile }.
+       *[no] { $name } sa tajne pozerá na dielik { $x },{ $y }.
+    }
+}
+event-declined = { $seat ->
+    [you] Nikam sa nepozeráš.
+   *[other] { $name } sa nikam nepozerá.
+}
+event-proposed = { $seat ->
+    [you] Navrhuješ políčko { $x },{ $y }.
+   *[other] { $name } navrhuje políčko { $x },{ $y }.
+}
+event-agreed = { $seat ->
+    [you] Súhlasíš.
+   *[other] { $name } súhlasí.
+}
+event-called-vote = { $seat ->
+    [you] Chceš hlasovať.
+   *[other] { $name } chce hlasovať.
+}
+event-voted = { $seat ->
+    [you] Hlasuješ za políčko { $x },{ $y }.
+   *[other] { $known ->
+        [yes] { $name } hlasuje za políčko { $x },{ $y }.
+       *[no] { $name } tajne hlasuje.
+    }
+}
+event-whisked = { $seat ->
+    [you] Rarášok ťa prenáša z { $x },{ $y } na { $to_x },{ $to_y }.
+   *[other] { $name } letí s raráškom z { $x },{ $y } na { $to_x },{ $to_y }.
+}
+event-swapped = { $seat ->
+    [you] Prehadzuješ dieliky { $x },{ $y } a { $to_x },{ $to_y }.
+   *[other] { $name } prehadzuje dieliky { $x },{ $y } a { $to_x },{ $to_y }.
+}
+event-foiled = { $trick ->
+    [trade] Rarášok nemá s kým vymeniť miesto.
+    [look] Rarášok nemá na čo sa pozrieť.
+    [whisk] Rarášok nemá kam letieť.
+   *[shuffle] Rarášok nemá čo prehodiť.
+}
+event-travelled = { $seat ->
+    [you] Prechádzaš štôlňou na { $x },{ $y }.
+   *[other] { $name } prechádza štôlňou na { $x },{ $y }.
+}
+event-stayed = { $seat ->
+    [you] Ostávaš na mieste.
+   *[other] { $name } ostáva na mieste.
+}
+event-got-home = { $seat ->
+    [you] { $rank ->
+        [1] Máš všetky diamanty doma. Víťazíš!
+       *[other] Máš všetky diamanty doma. Je z toho { $rank }. miesto!
+    }
+   *[other] { $rank ->
+        [1] { $name } má všetky diamanty doma a víťazí!
+       *[other] { $name } má všetky diamanty doma. Je z toho { $rank }. miesto!
+    }
+}
+event-game-ended = { $somebody_home ->
+    [yes] Hra sa končí.
+   *[no] Posledné kolo sa končí a všetky diamanty doma nemá nikto.
+}
+event-diamonds-counted = { $seat ->
+    [you] { $count ->
+        [one] Máš { $count } diamant.
+        [few] Máš { $count } diamanty.
+        [many] Máš { $count } diamantu.
+       *[other] Máš { $count } diamantov.
+    }
+   *[other] { $count ->
+        [one] { $name } má { $count } diamant.
+        [few] { $name } má { $count } diamanty.
+        [many] { $name } má { $count } diamantu.
+       *[other] { $name } má { $count } diamantov.
+    }
+}
+
+move-reveal = Odkryť dielik { $x },{ $y }.
+    .short = { $x },{ $y }
+move-step = Vstúpiť na dielik { $x },{ $y }.
+    .short = { $x },{ $y }
+move-travel = Prejsť štôlňou na { $x },{ $y }.
+    .short = { $x },{ $y }
+move-look = Tajne sa pozrieť na dielik { $x },{ $y }.
+    .short = { $x },{ $y }
+move-whisk = Nechať raráška letieť na { $x },{ $y }.
+    .short = { $x },{ $y }
+move-swap = Prehodiť dieliky { $x },{ $y } a { $to_x },{ $to_y }.
+    .short = { $x },{ $y } ⇄ { $to_x },{ $to_y }
+move-start = Začať pri vstupe { $x },{ $y }.
+    .short = { $x },{ $y }
+move-trade = Vymeniť si miesto. Na tvojom bude stáť { $name }.
+    .short = { $name }
+move-enter = Vstúpiť na dielik.
+    .short = vstúpiť
+move-retreat = Vrátiť sa: dielik zase zmizne v tme.
+    .short = vrátiť sa
+move-stop = Ostať tu.
+    .short = ostať tu
+move-roll = Hodiť kockou.
+    .short = hodiť
+move-pay = Zaplatiť žetónmi a zdolať skalu.
+    .short = zaplatiť
+move-refuse = Nechať si žetóny a čakať pod skalou.
+    .short = nechať si žetóny
+move-stay = Ostať v tejto štôlni.
+    .short = ostať
+move-decline = Nikam sa nepozerať.
+    .short = nepozerať sa
+move-agree = Súhlasiť.
+    .short = súhlasiť
+move-vote = Žiadať hlasovanie.
+    .short = hlasovať
+
+refusal-no-tile = Tam nijaký dielik nie je.
+refusal-not-beside = Ten dielik nie je hneď vedľa tvojho trpaslíka. Dieliky, ktoré sa dotýkajú len rohom, sa nepočítajú.
+refusal-tile-face-up = Ten dielik je už odkrytý. Môžeš naň vstúpiť.
+refusal-tile-face-down = Tam je ešte tma. Najprv dielik odkry.
+refusal-no-entry = Pavúk k sebe nikoho nepustí.
+refusal-must-turn = Odkry dielik vedľa seba alebo vstúp na niektorý odkrytý.
+refusal-own-dwarf = Vyber si iného trpaslíka, nie svojho.
+refusal-is-home = { $seat ->
+    [you] Tvoj trpaslík je už doma.
+   *[other] { $name } je už doma.
+}
+refusal-same-tile = { $seat ->
+    [you] Tam stojíš ty.
+   *[other] { $name } stojí na tom istom dieliku. Vyber si niekoho inde.
+}
+refusal-seen-by-all = Ten dielik je odkrytý: vidia ho všetci.
+refusal-not-covered = Rarášok hýbe len zakrytými dielikmi, na ktorých nikto nestojí.
+refusal-entrance-stays = Vstupy do lesa ostávajú vždy na mieste.
+refusal-same-pair = Tentoraz prehoď iné dva dieliky.
+refusal-not-neighbours = Prehodiť sa dajú len dva dieliky, ktoré ležia vedľa seba.
+refusal-no-gallery = Štôlňa vedie len do iných odkrytých štôlní.
+refusal-no-entrance = Začni pri niektorom vstupe do lesa.
+refusal-entrance-taken = Tam už začína iný trpaslík.
+refusal-enough-proposed = Návrhov už bolo dosť. Môžeš súhlasiť alebo žiadať hlasovanie.
+refusal-proposed-already = To políčko je už navrhnuté. Môžeš súhlasiť.
+
+option-board = Aký veľký je les a aký má tvar.
+    .label = Les
+option-ranking = Hrá sa ďalej, kým v lese neostane jediný trpaslík.
+    .label = Poradie
+option-choose-entrance = Každý si vyberie, pri ktorom vstupe do lesa začne.
+    .label = Výber vstupov
+option-memory-aid = Koľko si obrazovka pamätá z dielikov, ktoré sú zase v tme.
+    .label = Pomoc pamäti
+option-whisk-by = Ako sa ostatní dohodnú, kam rarášok trpaslíka odnesie.
+    .label = Cesta s raráškom
+option-rock-values = Hodnoty desiatich skál v poradí, v akom sa pridávajú.
+    .label = Skaly
+option-die-faces = Šesť strán raráškovej kocky.
+    .label = Raráškova kocka
+option-max-rounds = Po koľkých kolách sa hra skončí; 0 znamená nikdy.
+    .label = Najviac kôl

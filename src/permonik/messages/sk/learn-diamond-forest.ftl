@@ -1,0 +1,32 @@
+# The lesson of Diamond Forest, short enough to be said aloud. The teacher is Permoník; the other dwarf belongs to Bruno. `.other` answers a move that is
+# allowed, but is not what the step is about. What the teacher means is lit up.
+
+learn-diamond-forest-hello = Ahoj, ja som Permoník! V lese je noc a niekde tu ležia schované diamanty. Červený a modrý už máš. Nájdi zelený a prines ich všetky ku vstupu do lesa!
+learn-diamond-forest-turn = Toto je tvoj trpaslík. Ťukni na tmavý dielik vedľa neho a pozri sa, čo tam je!
+    .other = To môžeš. Ale teraz ťukni na dielik, na ktorý svietim.
+learn-diamond-forest-enter = Cesta! Môžeš vstúpiť alebo sa vrátiť. Vstúp!
+    .other = Vrátiť sa môžeš. Ale cesta je dobrá: vstúp!
+learn-diamond-forest-on = Po ceste môžeš ísť hneď ďalej. Ťukni na ďalší dielik!
+    .other = To môžeš. Ale teraz poďme ďalej: ťukni na dielik, na ktorý svietim.
+learn-diamond-forest-rock = Skala a na nej dvojka. Vstúp, vylezieme hore!
+    .other = Vrátiť sa môžeš. Ale skúsme tú skalu: vstúp!
+learn-diamond-forest-roll = Vidíš, za tebou je zase tma. Teraz hoď kockou: potrebuješ dvojku alebo viac.
+learn-diamond-forest-corner = Päťka! Si hore a dostávaš žetón, ktorý pomôže na inej skale. A Bruno stretáva pavúka: cez toho nikto neprejde. Teraz ťukni na dielik, ktorý sa tvojho dotýka len rohom.
+learn-diamond-forest-beside = Ťukni na dielik hneď vedľa svojho trpaslíka, napríklad na tento!
+    .other = To môžeš. Ale teraz ťukni na dielik, na ktorý svietim.
+learn-diamond-forest-back = Bažina! Je tam mokro a blato. Nemusíš tam: vráť sa a pamätaj si, kde je.
+    .other = Vstúpiť môžeš. Ale z bažiny sa ťažko lezie von: radšej sa vráť!
+learn-diamond-forest-stuck = Bruno hádže na skale málo a je uväznený. Jeho trpaslík leží a nabudúce to skúsi znova. Teraz si na ťahu ty: ťukni na tento dielik!
+    .other = To môžeš. Ale teraz ťukni na dielik, na ktorý svietim.
+learn-diamond-forest-imp = Rarášok! Neboj sa ho, má len rád žarty. Vstúp!
+    .other = Vrátiť sa môžeš. Ale s raráškom sa predsa musíš zoznámiť: vstúp!
+learn-diamond-forest-trick = Rarášok vie štyri kúsky. Hoď jeho kockou: ktorý to bude?
+learn-diamond-forest-look = Tajný pohľad! Ťukni na dielik, na ktorý svietim. Čo tam je, uvidíš len ty.
+    .other = Pozrieť sa tam môžeš. Ale ja by som sa pozrel tam, kam svietim.
+learn-diamond-forest-remember = Zelený diamant! Kde je, vieš len ty. Bruno zdoláva skalu a môže zase ďalej. A ty ťukni na dielik s diamantom!
+    .other = To môžeš. Ale ty predsa vieš, kde je zelený diamant: ťukni tam!
+learn-diamond-forest-diamond = Tu je! Vstúp a vezmi si ho.
+    .other = Vrátiť sa môžeš. Ale práve tento diamant hľadáš: vstúp!
+learn-diamond-forest-home = Máš všetky farby! Bruno si berie modrý diamant. Teraz rýchlo domov: ťukni na vstup do lesa vedľa seba!
+    .other = To môžeš. Ale domov je to na skok: ťukni na vstup do lesa!
+learn-diamond-forest-end = Máš všetky diamanty doma. Víťazíš! V lese nájdeš aj štôlne, ktoré vedú jedna do druhej, a ohne, ktoré osvetlia dieliky vedľa seba. Tak hurá do lesa!

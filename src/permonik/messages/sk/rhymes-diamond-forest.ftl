@@ -1,0 +1,29 @@
+# A rhyme for each kind of tile in Diamond Forest, one line of it on each line. Every language has its own.
+
+rhyme-path =
+    Cesta, cesta, cestička,
+    len tak skáče nožička!
+rhyme-imp =
+    Rarášok, ten skáče hravo,
+    raz je vľavo, raz je vpravo!
+rhyme-rock =
+    Hore skalou, krok a krok,
+    ešte jeden malý skok!
+rhyme-bog =
+    Bažina je samé blato,
+    žaba kváka: stojí za to!
+rhyme-gallery =
+    Šup do štôlne a zas von,
+    neprejde tu iba slon!
+rhyme-entrance =
+    Tadiaľ dnu a tadiaľ domov
+    pomedzi sto starých stromov!
+rhyme-diamond =
+    Diamant sa blyští, žiari
+    a mne svieti úsmev v tvári!
+rhyme-fire =
+    Zohrej rúčky, ohníček,
+    pozri, svieti chodníček!
+rhyme-spider =
+    Pavúk šál si štrikuje,
+    náš krok inam smeruje!

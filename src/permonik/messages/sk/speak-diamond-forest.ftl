@@ -1,0 +1,105 @@
+# What the page says aloud to children who cannot read yet: short, without places or numbers of tiles. It speaks to the one whose turn it is; $seat, $name and
+# the other arguments as in events.ftl.
+
+speak-button = Hlas
+    .on = Hlas je zapnutý.
+    .off = Hlas je vypnutý.
+
+speak-started = { $colours ->
+    [3] V lese je tma. Nájdi tri diamanty, každý inej farby, a prines ich ku vstupu do lesa!
+   *[4] V lese je tma. Nájdi štyri diamanty, každý inej farby, a prines ich ku vstupu do lesa!
+}
+speak-hand-over = Teraz obrazovku dostane { $name }.
+speak-turn = { $seat ->
+    [you] Si na ťahu!
+   *[other] Na ťahu je { $name }.
+}
+speak-start = Ťukni na vstup do lesa, kde chceš začať.
+speak-choose = Ťukni na dielik vedľa svojho trpaslíka.
+speak-go-on = Cesta! Môžeš ísť ďalej alebo tu ostať.
+speak-decide = Chceš vstúpiť alebo sa vrátiť?
+speak-roll = Ťukni na kocku!
+speak-elsewhere = Tam nie. Ťukni na dielik, ktorý svieti!
+
+speak-tile-path = Cesta!
+speak-tile-imp = Rarášok! Čo má asi za lubom?
+speak-tile-bog = Bažina! Čľup, čľup.
+speak-tile-gallery = Štôlňa!
+speak-tile-entrance = Vstup do lesa!
+speak-tile-fire = Oheň! Ten ale pekne hreje.
+speak-tile-diamond-red = Červený diamant!
+speak-tile-diamond-blue = Modrý diamant!
+speak-tile-diamond-green = Zelený diamant!
+speak-tile-diamond-yellow = Žltý diamant!
+speak-tile-rock-1 = Skala s jednotkou!
+speak-tile-rock-2 = Skala s dvojkou!
+speak-tile-rock-3 = Skala s trojkou!
+speak-tile-rock-4 = Skala so štvorkou!
+speak-tile-rock-5 = Skala s päťkou!
+speak-tile-rock-6 = Skala so šestkou!
+speak-tile-spider = Pavúk! Tadiaľto nikto neprejde.
+
+speak-covered = A je tam zase tma. Pamätaj si to!
+speak-left = Za tebou je zase tma.
+speak-lit = Oheň rozsvietil les!
+speak-took = { $colour ->
+    [red] Hurá, červený diamant!
+    [blue] Hurá, modrý diamant!
+    [green] Hurá, zelený diamant!
+   *[yellow] Hurá, žltý diamant!
+}
+speak-owned = Tento diamant už máš.
+speak-missing = { $count ->
+    [0] Máš všetky farby. Rýchlo ku vstupu do lesa!
+    [1] Treba nájsť ešte jeden diamant.
+    [2] Treba nájsť ešte dva diamanty.
+   *[3] Treba nájsť ešte tri diamanty.
+}
+
+speak-rolled = { $pips ->
+    [1] Jednotka!
+    [2] Dvojka!
+    [3] Trojka!
+    [4] Štvorka!
+    [5] Päťka!
+   *[6] Šestka!
+}
+speak-bog = Hoď dvakrát. Druhé číslo nesmie byť menšie!
+speak-climbed = { $earned ->
+    [yes] Si hore! Dostávaš žetón.
+   *[no] Si hore!
+}
+speak-pay = { $tokens ->
+    [1] Chýba jeden bod. Chceš zaplatiť žetón?
+    [2] Chýbajú dva body. Chceš zaplatiť dva žetóny?
+   *[3] Chýbajú tri body. Chceš zaplatiť tri žetóny?
+}
+speak-crossed = A si z bažiny vonku!
+speak-stuck = Ojoj, nejde to! Nevadí, nabudúce to skúsiš znova.
+speak-free = Tvoj trpaslík je zase na nohách!
+
+speak-gallery = Ťukni na inú štôlňu alebo tu ostaň.
+speak-travelled = Fíí, a si na druhej strane!
+
+speak-trick-trade = Rarášok chce výmenu miest. Ťukni na iného trpaslíka!
+speak-trick-look = Rarášok ti ukáže tajomstvo. Ťukni na tmavý dielik!
+speak-trick-whisk = Rarášok s tebou odlieta!
+speak-trick-shuffle = Rarášok mieša les!
+speak-foiled = Tentoraz sa nič nedeje. Rarášok sa len chichoce.
+speak-eyes = Všetci ostatní zatvoria oči!
+speak-eyes-open = Už môžete oči otvoriť!
+speak-whisk = { $seat ->
+    [you] Ťukni na tmavý dielik: tam rarášok poletí.
+   *[other] Kam rarášok poletí, vyberie { $name }.
+}
+speak-propose = Súhlasíte všetci s týmto dielikom?
+speak-swap = { $seat ->
+    [you] Prehoď dva tmavé dieliky, ktoré ležia vedľa seba!
+   *[other] Teraz { $name } prehodí dva tmavé dieliky, ktoré ležia vedľa seba.
+}
+
+speak-got-home = { $seat ->
+    [you] Máš všetky diamanty doma. Víťazíš!
+   *[other] { $name } má všetky diamanty doma a víťazí!
+}
+speak-over = To bola hra! Zahráme si ešte raz?
