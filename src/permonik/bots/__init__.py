@@ -1,6 +1,7 @@
 """Bots: they decide from a view, never from a state, and keep nothing between calls."""
 
 from permonik.bots.bot import Bot, UnknownBot
+from permonik.bots.diamond_forest import dwarf
 from permonik.bots.random_bot import RandomBot
 from permonik.bots.saboteur.apprentice import Apprentice
 from permonik.bots.saboteur2.apprentice import Apprentice as Saboteur2Apprentice
@@ -10,6 +11,7 @@ __all__ = ["Bot", "UnknownBot", "bot", "bots"]
 TRAINED: dict[str, tuple[Bot, ...]] = {
     "saboteur": (Apprentice(),),
     "saboteur-2": (Saboteur2Apprentice(),),
+    "diamond-forest": (dwarf.Apprentice(), dwarf.Journeyman(), dwarf.Master()),
 }
 
 

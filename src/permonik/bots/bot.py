@@ -27,7 +27,7 @@ class Bot(ABC):
         """One of `moves`. The same arguments give the same answer; `budget` counts iterations of a search."""
 
 
-def one_of_the_best(moves: list[int], weights: list[float], seed: int) -> int:
+def one_of_the_best(moves: list[int], weights: list[float], seed: int, nearly: float = NEARLY) -> int:
     best = max(weights)
-    good = [move for move, weight in zip(moves, weights, strict=True) if weight > best - NEARLY]
+    good = [move for move, weight in zip(moves, weights, strict=True) if weight > best - nearly]
     return good[Fast(seed).below(len(good))]

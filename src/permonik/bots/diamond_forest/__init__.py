@@ -1,0 +1,1 @@
+"""Bots for Diamond Forest, for children: they differ in how much they remember."""
