@@ -68,6 +68,13 @@ def test_the_strongest_bot_plays_when_none_is_named() -> None:
     assert play("--seed", "7", "--option", "rounds=1").exit_code == 0
 
 
+def test_a_game_without_a_view_for_the_terminal_leads_to_the_browser() -> None:
+    result = play("diamond-forest")
+    assert result.exit_code == 2
+    assert "The terminal cannot show Diamond Forest." in result.output
+    assert "permonik serve" in result.output
+
+
 @pytest.mark.parametrize("seats", [3, 10])
 def test_few_and_many_can_play(seats: int) -> None:
     result = play(*FAST, "--seats", str(seats), "--seat", str(seats - 1), "--option", "rounds=1")

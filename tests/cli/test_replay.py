@@ -39,6 +39,15 @@ def test_without_a_terminal_all_steps_are_printed(file: Path) -> None:
     assert re.findall(r"^Step (\d+) of", output, re.MULTILINE) == [str(step) for step in range(last + 1)]
 
 
+def test_a_record_that_the_terminal_cannot_show_leads_to_the_browser(tmp_path: Path) -> None:
+    recorder = Recorder(find_game("diamond-forest"), 2, 11, board="light", max_rounds=5)
+    path = tmp_path / "game.txt"
+    path.write_text(play_out(recorder, lambda state: state.moves()[0]).write(), encoding="utf-8")
+    result = replay(str(path))
+    assert result.exit_code == 2
+    assert "permonik serve" in result.output
+
+
 def test_plain_has_no_drawing(file: Path) -> None:
     result = replay(str(file), "--plain", "--all")
     assert result.exit_code == 0

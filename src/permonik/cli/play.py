@@ -14,10 +14,12 @@ from permonik.cli.terminal.drawn import DrawnScreen
 from permonik.cli.terminal.plain import PlainScreen
 from permonik.cli.terminal.screen import Screen
 from permonik.cli.terminal.session import Session
+from permonik.cli.terminal.sight import can_show
 from permonik.cli.terminal.words import Words, default_names
 from permonik.cli.words import SEPARATOR, Command, game_options, printable, read_options, say
 from permonik.engine import game as find_game
 from permonik.engine import games
+from permonik.engine.core.game import Game
 from permonik.engine.core.randomness import MOST_SEED
 from permonik.messages import catalogue
 
@@ -32,6 +34,14 @@ def make_screen(words: Words, *, plain: bool) -> Screen:
     if plain:
         return PlainScreen(words)
     return DrawnScreen(words, Console(highlight=False), redraws=keyboard.is_live())
+
+
+def find_shown(name: str) -> Game:
+    """A game by its id, if the terminal can show it."""
+    found = find_game(name)
+    if not can_show(found):
+        raise click.UsageError(say("usage-browser", game=say(f"game-{found.id}")))
+    return found
 
 
 def check_seat(seat: int, seats: int) -> int:
@@ -77,7 +87,7 @@ def play(
     record: Path | None,
     pace: float,
 ) -> None:
-    rules = find_game(game)
+    rules = find_shown(game)
     me = check_seat(seat, rules.check_seats(seats))
     if record is not None:
         check_file(record)

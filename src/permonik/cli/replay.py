@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from permonik.cli.play import check_seat, make_screen
+from permonik.cli.play import check_seat, find_shown, make_screen
 from permonik.cli.table import cannot_use
 from permonik.cli.terminal import keyboard
 from permonik.cli.terminal.screen import Moment, Screen, places_of
@@ -48,7 +48,7 @@ def read_steps(file: Path, seat: int | None) -> tuple[Record, list[Step]]:
     except OSError as error:
         raise cannot_use(file, error) from None
     record = read_record(text)
-    game = find_game(record.game)
+    game = find_shown(record.game)
     if seat is not None:
         check_seat(seat, game.check_seats(record.seats))
     movers: list[tuple[int, str] | None] = [None, *record.moves]

@@ -20,6 +20,10 @@ from permonik.engine.saboteur2.view import Saboteur2View
 START: Place = (0, 0)
 
 
+def can_show(game: Game) -> bool:
+    return isinstance(game, DiggingGame)
+
+
 def cards_by_name(game: Game) -> dict[str, Card]:
     return {card.name: card for card in game.cards}
 

@@ -112,7 +112,7 @@ class Words:
     def argument(self, key: str, value: object) -> object:
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if key in ("card", "face"):
+        if key in ("card", "face", "tile"):
             return self.card(str(value))
         if key == "sides":
             return self.sides(str(value))
