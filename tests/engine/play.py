@@ -1,10 +1,10 @@
 """Games played by chance for tests: half of them dig towards the goals, so that gold is reached and shared out."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,6 +15,7 @@ from permonik.engine.digging.rules import Digging
 from permonik.engine.saboteur.facts import Position
 from permonik.engine.saboteur.game import SaboteurGame
 from permonik.engine.saboteur.rules import Saboteur
+from tests.engine.games import Chooser, Course, pick
 
 GAME = SaboteurGame()
 SEATS = range(3, 11)
@@ -46,39 +47,34 @@ hand 1 NES map break-cart
 
 THIRD_HAND = "hand 2 NESW NW repair-cart\n"
 
-S = TypeVar("S", bound=Digging)
+D = TypeVar("D", bound=Digging)
 
 
 @dataclass(frozen=True)
-class Course(Generic[S]):
-    """A game of digging that can be played again and again."""
+class Dig(Course[D]):
+    """A game of digging."""
 
-    seats: int
-    seed: int
-    steered: bool = False
-    options: Mapping[str, OptionValue] = field(default_factory=dict)
     turning: bool = False
     """Whether the game begins with the choice how a goal is turned, in a drawn position."""
 
     @property
     @abstractmethod
-    def game(self) -> DiggingGame[S, Any]: ...
+    def game(self) -> DiggingGame[D, Any]: ...
 
     @property
-    def game_seed(self) -> int | bytes:
-        """Every third game is dealt by the cryptographic generator."""
-        return self.seed.to_bytes(32, "big") if self.seed % 3 == 0 else self.seed
+    def is_drawn(self) -> bool:
+        return self.turning
 
-    def begin(self) -> S:
+    def begin(self) -> D:
         if self.turning:
             return turning_position(self.game, self.seats)
         return self.game.new(self.seats, self.game_seed, **self.options)
 
-    def chooser(self) -> Callable[[S], int]:
+    def chooser(self) -> Chooser:
         return chooser(Random(self.seed), steered=self.steered)
 
 
-class Plan(Course[Saboteur]):
+class Plan(Dig[Saboteur]):
     """A base game."""
 
     @property
@@ -86,7 +82,7 @@ class Plan(Course[Saboteur]):
         return GAME
 
 
-C = TypeVar("C", bound=Course[Any])
+C = TypeVar("C", bound=Dig[Any])
 
 
 def plans(seats: int, count: int, first_seed: int = 0) -> Iterator[Plan]:
@@ -103,39 +99,17 @@ def courses(
         yield kind(seats, seed, seed % 2 == 1, turning=True)
 
 
-def turning_position(game: DiggingGame[S, Any], seats: int) -> S:
+def turning_position(game: DiggingGame[D, Any], seats: int) -> D:
     drawn = TURNING.format(game=game.id, seats=seats)
     state = game.load(drawn + THIRD_HAND if seats > 2 else drawn)
     state.play(game.parse("place EW 5,0"))
     return state
 
 
-def chooser(random: Random, *, steered: bool) -> Callable[[Digging], int]:
+def chooser(random: Random, *, steered: bool) -> Chooser:
     if steered:
         return lambda state: steered_move(state, random)
     return lambda state: pick(state.moves(), random)
-
-
-def pick(moves: Sequence[int], random: Random) -> int:
-    """One of the moves. Of Python's generator only `random()` gives the same numbers in every version."""
-    return moves[int(random.random() * len(moves))]
-
-
-def positions(plan: Course[S]) -> Iterator[S]:
-    """Every position of a game from the deal to the end: one state, played on."""
-    state, choose = plan.begin(), plan.chooser()
-    yield state
-    while not state.over:
-        state.play(choose(state))
-        yield state
-
-
-def sampled_positions(plan: Course[S], share: float) -> Iterator[S]:
-    """Some positions of a game, by chance, and the last one."""
-    random = Random(plan.seed)
-    for state in positions(plan):
-        if state.over or random.random() < share:
-            yield state
 
 
 def steered_move(state: Digging, random: Random) -> int:

@@ -16,8 +16,12 @@ from permonik.engine.core.errors import (
     WrongSeats,
     WrongSeed,
 )
-from tests.engine.play import GAME, Plan, positions
+from permonik.engine.core.game import Game
+from tests.engine.games import positions
+from tests.engine.play import GAME, Plan
 from tests.engine.saboteur2.play import GAME as EXPANSION
+
+every_game = pytest.mark.parametrize("game", permonik.games(), ids=lambda game: game.id)
 
 
 def says(error: pytest.ExceptionInfo[PermonikError], *parts: str) -> None:
@@ -37,24 +41,20 @@ def test_an_unknown_game_is_named_among_the_known_ones() -> None:
     says(error, "saboteur", "monopoly")
 
 
-@pytest.mark.parametrize("seats", [2, 11, 0, -5, "5", True, None, 5.0, [5], 2**70])
-def test_a_wrong_number_of_seats_is_refused(seats: Any) -> None:
-    with pytest.raises(WrongSeats) as error:
-        GAME.new(seats, seed=1)
-    says(error, "3 to 10", str(seats))
+@every_game
+@pytest.mark.parametrize("seats", [0, -5, "5", True, None, 5.0, [5], 2**70])
+def test_a_wrong_number_of_seats_is_refused(game: Game, seats: Any) -> None:
+    for wrong in (seats, game.least_seats - 1, game.most_seats + 1):
+        with pytest.raises(WrongSeats) as error:
+            game.new(wrong, seed=1)
+        says(error, f"{game.least_seats} to {game.most_seats}", str(wrong))
 
 
-@pytest.mark.parametrize("seats", [1, 13, 0, -5, "5", True, None])
-def test_a_wrong_number_of_seats_is_refused_with_the_expansion(seats: Any) -> None:
-    with pytest.raises(WrongSeats) as error:
-        EXPANSION.new(seats, seed=1)
-    says(error, "2 to 12", str(seats))
-
-
+@every_game
 @pytest.mark.parametrize("seed", [-1, 2**63, 2**70, b"", b"x" * 31, b"x" * 33, "x", "7", 1.5, True, None])
-def test_a_wrong_seed_is_refused(seed: Any) -> None:
+def test_a_wrong_seed_is_refused(game: Game, seed: Any) -> None:
     with pytest.raises(WrongSeed) as error:
-        GAME.new(5, seed)
+        game.new(game.most_seats, seed)
     says(error, "a number from 0 to 9223372036854775807, or 32 bytes")
 
 
@@ -65,10 +65,20 @@ def test_the_text_of_a_wrong_seed_does_not_give_secret_bytes_away() -> None:
     assert "secret" not in str(error.value)
 
 
-def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
+@every_game
+def test_an_unknown_option_is_refused_with_the_known_ones(game: Game) -> None:
     with pytest.raises(UnknownOption) as error:
-        GAME.new(5, seed=1, jokers=2)
-    says(error, "rounds, first_player, one_gold_card_per_miner, broken_tool_costs_gold", "jokers")
+        game.new(game.most_seats, seed=1, jokers=2)
+    says(error, ", ".join(option.name for option in game.options), "jokers")
+
+
+@every_game
+def test_an_option_that_is_nothing_is_refused(game: Game) -> None:
+    for option in game.options:
+        for value in (None, [1], 1.5, "", "9" * 5_000, {"a": 1}):
+            with pytest.raises(WrongOption) as error:
+                game.new(game.most_seats, seed=1, **{option.name: value})
+            says(error, option.name)
 
 
 @pytest.mark.parametrize(
@@ -199,28 +209,18 @@ def test_what_no_position_allows_is_refused_with_its_rule(text: str, reason: str
     says(error, text)
 
 
-@pytest.mark.parametrize("number", [-1, EXPANSION.move_count, 2**31, 2**64, -(2**70)])
-def test_a_number_that_is_no_move_of_the_expansion_is_refused_and_nothing_changes(number: int) -> None:
-    state = EXPANSION.new(5, seed=1)
+NUMBERS = [-1, 2**31, 2**32, 2**32 + 5, 2**63, 2**64, 2**70, -(2**70), 10**1_000]
+
+
+@every_game
+def test_a_number_that_is_no_move_is_refused_and_nothing_changes(game: Game) -> None:
+    state = game.new(game.most_seats, seed=1)
     before = state.save()
-    for ask in (state.play, state.refusal, EXPANSION.text, EXPANSION.parts):
-        with pytest.raises(MalformedMove) as error:
-            ask(number)
-        says(error, f"a number from 0 to {EXPANSION.move_count - 1}")
-    assert state.save() == before
-
-
-NUMBERS = [-1, GAME.move_count, 2**31, 2**32, 2**32 + 5, 2**63, 2**64, 2**70, -(2**70), 10**1_000]
-
-
-@pytest.mark.parametrize("number", NUMBERS, ids=[f"about 2**{number.bit_length()}" for number in NUMBERS])
-def test_a_number_that_is_no_move_is_refused_and_nothing_changes(number: int) -> None:
-    state = GAME.new(5, seed=1)
-    before = state.save()
-    for ask in (state.play, state.refusal, GAME.text, GAME.parts):
-        with pytest.raises(MalformedMove) as error:
-            ask(number)
-        says(error, f"a number from 0 to {GAME.move_count - 1}")
+    for number in (*NUMBERS, game.move_count):
+        for ask in (state.play, state.refusal, game.text, game.parts):
+            with pytest.raises(MalformedMove) as error:
+                ask(number)
+            says(error, f"a number from 0 to {game.move_count - 1}")
     assert state.save() == before
 
 
@@ -255,10 +255,13 @@ def test_no_move_is_accepted_after_the_game_is_over() -> None:
     assert state.save() == before
 
 
-@pytest.mark.parametrize("seat", [-1, 5, 99, 2**70])
-def test_a_seat_that_does_not_exist_has_no_view(seat: int) -> None:
-    with pytest.raises(PermonikError, match="a seat from 0 to 4"):
-        GAME.new(5, seed=1).view(seat)
+@every_game
+@pytest.mark.parametrize("seat", [-1, 4, 99, 2**70])
+def test_a_seat_that_does_not_exist_has_no_view_and_no_screen(game: Game, seat: int) -> None:
+    state = game.new(4, seed=1)
+    for look in (state.view, state.screen, lambda one: game.screens(state, {one})):
+        with pytest.raises(PermonikError, match="a seat from 0 to 3"):
+            look(seat)
 
 
 @pytest.mark.parametrize(

@@ -9,14 +9,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import permonik
-from permonik.engine.core.errors import PermonikError
+from permonik.engine import games
+from permonik.engine.core.errors import MalformedMove, PermonikError
 from permonik.engine.core.game import Game
-from permonik.engine.core.record import Record, Recorder, play_out, read_record
+from permonik.engine.core.record import Recorder, play_out, read_record
+from tests.engine.games import short_options
 
-BASE_KINDS = ["place", "discard", "break", "repair", "rockfall", "map", "turn", "keep"]
-KINDS = [*BASE_KINDS, "pass", "enough", "shed", "theft", "swap-hand", "swap-hats", "trapped", "steal", "leave"]
-CARDS = ["NES", "dead-EW", "map", "gold", "start", "pickaxe", "lantern+cart", "bridge", "NS+E", "ladder-N"]
+
+def kinds_of(game: Game) -> list[str]:
+    """The words with which moves begin, as a game lists them to whoever uses another one."""
+    with pytest.raises(MalformedMove) as error:
+        game.parse("dance")
+    return str(error.value.expected).split(" | ")
+
+
+KINDS = sorted({kind for game in games() for kind in kinds_of(game)})
+CARDS = ["NES", "dead-EW", "map", "gold", "start", "pickaxe", "lantern+cart", "bridge", "NS+E", "(path)", "fire!*", "E"]
 PLACES = ["turned", "upright", "sideways", "3,-1", "8,0", "0,0", "99,99", "1,", ",1"]
 NUMBERS = ["0", "1", "2", "9", "10", "-1", "²", "٣", "9" * 5_000, "\0", "\u2028"]
 WORDS = st.sampled_from(KINDS + CARDS + PLACES + NUMBERS)
@@ -31,34 +39,25 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
     max_leaves=8,
 )
+SEATS = 4
 
 
-def finished(game: Game) -> Record:
-    return play_out(Recorder(game, 4, 1, rounds=1), lambda state: state.moves()[-1])
-
-
-class Sample:
-    """A game with something of it to be damaged."""
+class Samples:
+    """What a game writes, to be spoiled."""
 
     def __init__(self, game: Game) -> None:
-        state = game.new(4, seed=1)
+        state = game.new(SEATS, seed=1)
         self.game = game
         self.position: dict[str, Any] = json.loads(state.save())
         self.view: dict[str, Any] = json.loads(state.view(0).save())
         self.drawn = game.draw(state).splitlines()
-        self.record = finished(game).write().splitlines()
+        recorder = Recorder(game, SEATS, 7, **short_options(game))
+        self.record = play_out(recorder, lambda here: here.moves()[-1]).write().splitlines()
+        self.checked = sorted(set(self.position) - {"history"})
 
 
-SAMPLES = [Sample(game) for game in permonik.games()]
-each_game = pytest.mark.parametrize("sample", SAMPLES, ids=[sample.game.id for sample in SAMPLES])
-NAMES = st.integers(0, 1_000)
-"""Which of the facts of a position or a view; there are fewer."""
-
-
-def name_of(facts: dict[str, Any], number: int) -> str:
-    """A fact of a position or a view but its history, which would be checked against all others."""
-    names = sorted(set(facts) - {"history"})
-    return names[number % len(names)]
+SAMPLES = [Samples(game) for game in games()]
+every_game = pytest.mark.parametrize("samples", SAMPLES, ids=lambda samples: samples.game.id)
 
 
 def survives(call: Callable[[], object]) -> None:
@@ -71,73 +70,72 @@ def cut(lines: list[str], at: int, instead: str) -> str:
     return "\n".join([*lines[: at % len(lines)], instead, *lines[at % len(lines) + 1 :]])
 
 
-@each_game
-@given(text=st.text() | SENTENCES)
-def test_any_text_is_a_move_or_refused(sample: Sample, text: str) -> None:
-    survives(lambda: sample.game.text(sample.game.parse(text)))
+@every_game
+@given(st.text() | SENTENCES)
+def test_any_text_is_a_move_or_refused(samples: Samples, text: str) -> None:
+    survives(lambda: samples.game.text(samples.game.parse(text)))
 
 
-@each_game
-@given(number=st.integers())
-def test_any_number_is_a_move_or_refused(sample: Sample, number: int) -> None:
-    state = sample.game.new(3, seed=1)
-    survives(lambda: sample.game.text(number))
+@every_game
+@given(st.integers())
+def test_any_number_is_a_move_or_refused(samples: Samples, number: int) -> None:
+    state = samples.game.new(SEATS, seed=1)
+    survives(lambda: samples.game.text(number))
     survives(lambda: state.refusal(number))
     survives(lambda: state.play(number))
 
 
-@each_game
-@given(source=st.text() | st.binary())
-def test_any_text_is_a_position_or_refused(sample: Sample, source: str | bytes) -> None:
-    survives(lambda: sample.game.load(source))
+@every_game
+@given(st.text() | st.binary())
+def test_any_text_is_a_position_or_refused(samples: Samples, source: str | bytes) -> None:
+    survives(lambda: samples.game.load(source))
 
 
-@each_game
-@given(number=NAMES, value=JSON)
-def test_a_position_with_anything_in_a_fact_loads_or_is_refused(sample: Sample, number: int, value: object) -> None:
-    name = name_of(sample.position, number)
-    survives(lambda: sample.game.load(json.dumps({**sample.position, name: value})).moves())
-
-
-@each_game
-@given(at=st.integers(0, 100), instead=SENTENCES, copied=st.none() | st.integers(0, 100))
-def test_a_drawing_with_anything_in_a_line_loads_or_is_refused(
-    sample: Sample, at: int, instead: str, copied: int | None
+@every_game
+@given(st.data(), JSON)
+def test_a_position_with_anything_in_a_fact_loads_or_is_refused(
+    samples: Samples, data: st.DataObject, value: object
 ) -> None:
-    lines = sample.drawn
-    other = instead if copied is None else lines[copied % len(lines)]
-    survives(lambda: sample.game.load(cut(lines, at, other)))
-    word = lines[at % len(lines)].split()[0]
-    survives(lambda: sample.game.load(cut(lines, at, f"{word} {other}")))
+    name = data.draw(st.sampled_from(samples.checked))
+    survives(lambda: samples.game.load(json.dumps({**samples.position, name: value})).moves())
 
 
-@each_game
-@given(data=st.binary() | JSON.map(lambda value: json.dumps(value).encode()))
-def test_any_bytes_are_a_view_or_refused(sample: Sample, data: bytes) -> None:
-    survives(lambda: sample.game.load_view(data))
+@every_game
+@given(st.integers(0, 100), st.data())
+def test_a_drawing_with_anything_in_a_line_loads_or_is_refused(samples: Samples, at: int, data: st.DataObject) -> None:
+    instead = data.draw(SENTENCES | st.sampled_from(samples.drawn))
+    survives(lambda: samples.game.load(cut(samples.drawn, at, instead)))
+    word = samples.drawn[at % len(samples.drawn)].split()[0]
+    survives(lambda: samples.game.load(cut(samples.drawn, at, f"{word} {instead}")))
 
 
-@each_game
-@given(number=NAMES, value=JSON)
-def test_a_view_with_anything_in_a_fact_loads_or_is_refused(sample: Sample, number: int, value: object) -> None:
-    name = name_of(sample.view, number)
-    survives(lambda: sample.game.load_view(json.dumps({**sample.view, name: value}).encode()))
+@every_game
+@given(st.binary() | JSON.map(lambda value: json.dumps(value).encode()))
+def test_any_bytes_are_a_view_or_refused(samples: Samples, data: bytes) -> None:
+    survives(lambda: samples.game.load_view(data))
 
 
-@each_game
-@given(text=st.text())
-def test_any_text_is_a_record_or_refused(sample: Sample, text: str) -> None:
+@every_game
+@given(st.data(), JSON)
+def test_a_view_with_anything_in_a_fact_loads_and_is_imagined_or_refused(
+    samples: Samples, data: st.DataObject, value: object
+) -> None:
+    name = data.draw(st.sampled_from(sorted(samples.view)))
+    spoiled = json.dumps({**samples.view, name: value}).encode()
+    survives(lambda: samples.game.imaginer(samples.game.load_view(spoiled))(1))
+
+
+@given(st.text())
+def test_any_text_is_a_record_or_refused(text: str) -> None:
     survives(lambda: read_record(text))
-    survives(lambda: read_record(f"{sample.record[0]}\n{text}"))
+    survives(lambda: read_record(f"{SAMPLES[0].record[0]}\n{text}"))
 
 
-@each_game
-@given(at=st.integers(0, 100), instead=SENTENCES | st.text(), copied=st.none() | st.integers(0, 100))
-def test_a_record_with_anything_in_a_line_replays_or_is_refused(
-    sample: Sample, at: int, instead: str, copied: int | None
-) -> None:
-    lines = sample.record
-    other = instead if copied is None else lines[copied % len(lines)]
-    survives(lambda: list(read_record(cut(lines, at, other)).replay(sample.game)))
-    word = lines[at % len(lines)].split()[0]
-    survives(lambda: list(read_record(cut(lines, at, f"{word} {other}")).replay(sample.game)))
+@every_game
+@given(st.integers(0, 100), st.data())
+def test_a_record_with_anything_in_a_line_replays_or_is_refused(samples: Samples, at: int, data: st.DataObject) -> None:
+    record = samples.record
+    instead = data.draw(SENTENCES | st.sampled_from(record) | st.text())
+    survives(lambda: list(read_record(cut(record, at, instead)).replay(samples.game)))
+    word = record[at % len(record)].split()[0]
+    survives(lambda: list(read_record(cut(record, at, f"{word} {instead}")).replay(samples.game)))

@@ -2,21 +2,31 @@
 
 import pytest
 
-from tests.golden.files import FOLDER, PLAYTHROUGHS
-from tests.golden.transcript import transcript
+from tests.golden.files import FOLDER, GOLDEN, Golden
+
+PLAYTHROUGHS = [(golden, name) for golden in GOLDEN for name in golden.playthroughs]
 
 
-@pytest.mark.parametrize("name", PLAYTHROUGHS)
-def test_a_game_is_played_as_it_is_written(name: str) -> None:
+@pytest.mark.parametrize(("golden", "name"), PLAYTHROUGHS, ids=[name for _, name in PLAYTHROUGHS])
+def test_a_game_is_played_as_it_is_written(golden: Golden, name: str) -> None:
     """`python -m tests.golden` writes the files anew when a change is meant."""
     written = (FOLDER / name).read_text(encoding="utf-8").splitlines()
-    played = transcript(PLAYTHROUGHS[name]).splitlines()
+    played = golden.transcript(name).splitlines()
     for number, (expected, line) in enumerate(zip(written, played, strict=False), start=1):
         assert line == expected, f"{name}, line {number}"
     assert len(played) == len(written)
 
 
-def test_goals_are_uncovered_and_gold_is_shared_in_the_written_games() -> None:
-    text = "".join((FOLDER / name).read_text(encoding="utf-8") for name in PLAYTHROUGHS)
-    for event in ("uncovered", "offered", "kept", "paid", "collapsed", "looked", "broke", "repaired", "discarded"):
-        assert f"    {event} " in text
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.game.id)
+def test_almost_everything_that_can_happen_happens_in_the_written_games(golden: Golden) -> None:
+    text = "".join((FOLDER / name).read_text(encoding="utf-8") for name in golden.playthroughs)
+    missing = {kind.name for kind in golden.game.event_kinds.values() if f"    {kind.name} " not in text}
+    assert missing <= RARE[golden.game.id]
+
+
+RARE = {
+    "saboteur": {"reached", "skipped"},
+    "saboteur-2": {"reached"},
+    "diamond-forest": {"started", "proposed", "agreed", "called_vote", "foiled"},
+}
+"""What does not happen there."""

@@ -6,21 +6,19 @@ from random import Random
 import pytest
 
 from permonik.engine.core.errors import IllegalMove, MalformedMove, PermonikError, WrongSeat
-from permonik.engine.digging.rules import Digging
+from permonik.engine.core.state import State
 from tests.counts import Counts
-from tests.engine.every_game import BASE, EXPANSION, Plans, each_table
-from tests.engine.play import positions, sampled_positions
+from tests.engine.cases import EXPANSION, FOREST, SABOTEUR, each_of, every_case
+from tests.engine.games import Case, positions, sampled_positions
 
-each_game = each_table(BASE, EXPANSION)
-each_of_few = each_table(BASE, (EXPANSION[0], EXPANSION[1], range(2, 13, 5)))
+each_of_few = each_of(SABOTEUR, EXPANSION[::5], FOREST)
 """Where every move takes long: with the expansion there are ten times as many."""
-RULE_LISTS = ("BA-", "EX-")
+RULE_LISTS = {"saboteur": ("BA-",), "saboteur-2": ("BA-", "EX-"), "diamond-forest": ("FO-",)}
 LAST_MOVES = 100
 """The rarest moves have the highest numbers."""
-HARMLESS = ("discard", "pass", "enough", "turn", "keep", "leave")
 
 
-def some_moves(state: Digging, random: Random, count: int) -> list[int]:
+def some_moves(state: State, random: Random, count: int) -> list[int]:
     """Numbers of all kinds: by chance, by chance among the last, and the neighbours of every legal one."""
     moves = state.game.move_count
     near = {move + step for move in state.moves() for step in (-1, 1) if 0 <= move + step < moves}
@@ -28,25 +26,25 @@ def some_moves(state: Digging, random: Random, count: int) -> list[int]:
     return sorted(near | last | {random.randrange(moves) for _ in range(count)})
 
 
-@each_game
-def test_there_is_a_legal_move_until_the_game_is_over(plans: Plans, seats: int, counts: Counts) -> None:
-    for plan in plans(seats, counts(small=6, normal=60, full=4_000)):
+@every_case
+def test_there_is_a_legal_move_until_the_game_is_over(case: Case, counts: Counts) -> None:
+    for plan in case.plans(counts(small=6, normal=60, full=4_000)):
         for state in positions(plan):
             assert bool(state.moves()) is not state.over, plan
             assert (state.to_move == -1) is state.over, plan
 
 
-@each_game
-def test_moves_are_sorted_and_listed_once(plans: Plans, seats: int, counts: Counts) -> None:
-    for plan in plans(seats, counts(small=6, normal=60, full=4_000)):
+@every_case
+def test_moves_are_sorted_and_listed_once(case: Case, counts: Counts) -> None:
+    for plan in case.plans(counts(small=6, normal=60, full=4_000)):
         for state in positions(plan):
             assert all(move < following for move, following in pairwise(state.moves())), plan
 
 
 @each_of_few
-def test_a_move_is_refused_exactly_when_it_is_not_listed(plans: Plans, seats: int, counts: Counts) -> None:
+def test_a_move_is_refused_exactly_when_it_is_not_listed(case: Case, counts: Counts) -> None:
     sample = counts(small=20, normal=40, full=100)
-    for plan in plans(seats, counts(small=2, normal=8, full=500)):
+    for plan in case.plans(counts(small=2, normal=8, full=500)):
         random = Random(plan.seed)
         for state in positions(plan):
             legal = state.moves()
@@ -56,41 +54,40 @@ def test_a_move_is_refused_exactly_when_it_is_not_listed(plans: Plans, seats: in
 
 
 @each_of_few
-def test_all_moves_together_are_refused_exactly_when_they_are_not_listed(
-    plans: Plans, seats: int, counts: Counts
-) -> None:
+def test_all_moves_together_are_refused_exactly_when_they_are_not_listed(case: Case, counts: Counts) -> None:
     share = counts(small=2, normal=8, full=200) / 1_000
-    for plan in plans(seats, counts(small=1, normal=2, full=20)):
+    for plan in case.plans(counts(small=1, normal=2, full=20)):
         for state in sampled_positions(plan, share):
-            assert [move for move in range(plan.game.move_count) if state.reason(move) == 0] == state.moves(), plan
+            assert [move for move in range(case.game.move_count) if state.reason(move) == 0] == state.moves(), plan
 
 
 @each_of_few
-def test_every_refusal_names_a_reason_and_the_rules_it_comes_from(plans: Plans, seats: int, counts: Counts) -> None:
-    for plan in plans(seats, counts(small=2, normal=8, full=200)):
+def test_every_refusal_names_a_reason_and_the_rules_it_comes_from(case: Case, counts: Counts) -> None:
+    lists = RULE_LISTS[case.game.id]
+    for plan in case.plans(counts(small=2, normal=8, full=200)):
         random = Random(plan.seed)
         for state in positions(plan):
             for move in some_moves(state, random, 5):
                 refusal = state.refusal(move)
                 if refusal is not None:
                     assert refusal.reason, plan
-                    assert state.over or all(rule.startswith(RULE_LISTS) for rule in refusal.rules), plan
+                    assert state.over or all(rule.startswith(lists) for rule in refusal.rules), plan
 
 
-@each_game
-def test_the_default_move_is_legal_and_places_nothing(plans: Plans, seats: int, counts: Counts) -> None:
-    for plan in plans(seats, counts(small=6, normal=30, full=2_000)):
+@every_case
+def test_the_default_move_is_legal_and_harmless(case: Case, counts: Counts) -> None:
+    for plan in case.plans(counts(small=6, normal=30, full=2_000)):
         for state in positions(plan):
             if not state.over:
                 move = state.default_move()
                 assert state.refusal(move) is None, plan
-                assert plan.game.parts(move).kind in HARMLESS, plan
+                assert case.game.parts(move).kind in case.harmless, plan
 
 
-@each_game
-def test_an_illegal_move_raises_and_changes_nothing(plans: Plans, seats: int, counts: Counts) -> None:
+@every_case
+def test_an_illegal_move_raises_and_changes_nothing(case: Case, counts: Counts) -> None:
     share = counts(small=100, normal=100, full=300) / 1_000
-    for plan in plans(seats, counts(small=2, normal=10, full=500)):
+    for plan in case.plans(counts(small=2, normal=10, full=500)):
         random = Random(plan.seed)
         for state in sampled_positions(plan, share):
             before = state.save()
@@ -98,18 +95,18 @@ def test_an_illegal_move_raises_and_changes_nothing(plans: Plans, seats: int, co
             for move in some_moves(state, random, 10):
                 if move not in legal:
                     expect_refused(state, move, None, IllegalMove)
-            for number in (-1, plan.game.move_count, 2**31, 2**40, 2**70, -(2**70)):
+            for number in (-1, case.game.move_count, 2**31, 2**40, 2**70, -(2**70)):
                 expect_refused(state, number, None, MalformedMove)
             assert state.save() == before, plan
 
 
-@each_game
-def test_a_move_for_another_seat_raises_and_changes_nothing(plans: Plans, seats: int, counts: Counts) -> None:
-    for plan in plans(seats, counts(small=2, normal=10, full=500)):
+@every_case
+def test_a_move_for_another_seat_raises_and_changes_nothing(case: Case, counts: Counts) -> None:
+    for plan in case.plans(counts(small=2, normal=10, full=500)):
         for state in sampled_positions(plan, 0.1):
             before = state.save()
             for move in state.moves()[:2]:
-                for seat in {*range(-1, seats + 1)} - {int(state.to_move)}:
+                for seat in {*range(-1, case.seats + 1)} - {int(state.to_move)}:
                     expect_refused(state, move, seat, WrongSeat)
                     refusal = state.refusal(move, seat)
                     assert refusal is not None, plan
@@ -117,6 +114,6 @@ def test_a_move_for_another_seat_raises_and_changes_nothing(plans: Plans, seats:
             assert state.save() == before, plan
 
 
-def expect_refused(state: Digging, move: int, seat: int | None, error: type[PermonikError]) -> None:
+def expect_refused(state: State, move: int, seat: int | None, error: type[PermonikError]) -> None:
     with pytest.raises(error):
         state.play(move, seat)

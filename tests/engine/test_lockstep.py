@@ -1,17 +1,22 @@
 """Interpreted and compiled, on every platform, the engine plays the same games: both builds are compared with the
 same written digests, position by position."""
 
+from typing import Any
+
 import pytest
 
-from tests.golden.files import DIGESTS, FOLDER, digest_line
+from tests.engine.games import Course
+from tests.golden.files import FOLDER, GOLDEN, Golden, digest_line
 from tests.golden.transcript import DIGITS_OF_A_STEP
 
-GAMES = [(name, number) for name, plans in DIGESTS.items() for number in range(len(plans))]
 
-
-def written(name: str) -> list[str]:
-    lines = (FOLDER / name).read_text(encoding="utf-8").splitlines()
+def written(golden: Golden) -> list[str]:
+    lines = (FOLDER / golden.digests).read_text(encoding="utf-8").splitlines()
     return [line for line in lines if not line.startswith("#")]
+
+
+WRITTEN = {golden.game.id: written(golden) for golden in GOLDEN}
+PLANS = [(golden.game.id, number, plan) for golden in GOLDEN for number, plan in enumerate(golden.plans())]
 
 
 def first_difference(expected: str, played: str) -> int | None:
@@ -26,19 +31,18 @@ def first_difference(expected: str, played: str) -> int | None:
     return min(len(steps), len(other_steps)) // DIGITS_OF_A_STEP
 
 
-@pytest.mark.parametrize("name", DIGESTS)
-def test_every_written_digest_belongs_to_a_game(name: str) -> None:
-    games = [[str(plan.seats), str(plan.seed)] for plan in DIGESTS[name]]
-    assert [line.split()[:2] for line in written(name)] == games
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.game.id)
+def test_every_written_digest_belongs_to_a_game(golden: Golden) -> None:
+    planned = [[str(plan.seats), str(plan.seed)] for plan in golden.plans()]
+    assert [line.split()[:2] for line in WRITTEN[golden.game.id]] == planned
 
 
-@pytest.mark.parametrize(("name", "number"), GAMES)
-def test_a_game_goes_the_same_way_in_every_build(name: str, number: int) -> None:
+@pytest.mark.parametrize(("game", "number", "plan"), PLANS, ids=[f"{game}-{number}" for game, number, _ in PLANS])
+def test_a_game_goes_the_same_way_in_every_build(game: str, number: int, plan: Course[Any]) -> None:
     """`python -m tests.golden` writes the digests anew when a change is meant."""
-    plan = DIGESTS[name][number]
-    played, expected = digest_line(plan), written(name)[number]
-    assert first_difference(expected, played) is None, plan
-    assert played == expected
+    played = digest_line(plan)
+    assert first_difference(WRITTEN[game][number], played) is None, plan
+    assert played == WRITTEN[game][number]
 
 
 def test_the_first_position_that_differs_is_found() -> None:

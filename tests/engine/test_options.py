@@ -13,7 +13,7 @@ from permonik.engine.core.options import Option
     ids=[f"{game.id}-{option.name}" for game in games() for option in game.options],
 )
 def test_an_option_is_described(option: Option) -> None:
-    assert option.type in ("bool", "int", "seat")
+    assert option.type in ("bool", "int", "word", "seat", "text")
     assert option.help.startswith("option-")
     assert option.choices
     assert option.check(option.default, seats=3) == option.default
@@ -26,4 +26,4 @@ def test_an_option_is_described(option: Option) -> None:
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_options_that_are_not_given_have_their_defaults(game: Game) -> None:
     expected = {option.name: option.default for option in game.options}
-    assert game.new(5, seed=1).view(0).options == expected
+    assert game.new(4, seed=1).view(0).options == expected

@@ -1,51 +1,106 @@
 """The golden files: which games they hold, and what they must say."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.engine import play
-from tests.engine.play import Course
-from tests.engine.saboteur2 import play as play2
+from permonik.engine.core.game import Game
+from permonik.engine.core.view import View
+from tests.engine import play as saboteur
+from tests.engine.diamond_forest import play as forest
+from tests.engine.games import Course
+from tests.engine.saboteur2 import play as expansion
 from tests.engine.saboteur2 import tricks
+from tests.golden.summaries import summary_of_expansion, summary_of_forest, summary_of_saboteur
 from tests.golden.transcript import digest, transcript
 
 FOLDER = Path(__file__).resolve().parent
-PLAYTHROUGHS: dict[str, Course[Any]] = {
-    "saboteur-3.txt": play.Plan(3, 164, steered=True),
-    "saboteur-5.txt": play.Plan(5, 211, steered=True),
-    "saboteur-10.txt": play.Plan(10, 566, steered=True),
-    "saboteur-2-with-2.txt": play2.Plan(2, 20, steered=True),
-    "saboteur-2-with-7.txt": play2.Plan(7, 12, steered=True),
-    "saboteur-2-with-12.txt": play2.Plan(12, 11, steered=True),
-}
 GAMES_PER_SEATS = 6
 GAMES_PER_SEATS_2 = 3
+STEERED = "steered towards the goals"
 DIGEST_HEADER = "# seats, seed, steered, two digits for each position, digits for the whole game\n"
 
 
-def base_plans() -> Iterator[play.Plan]:
+@dataclass(frozen=True)
+class Golden:
+    """The golden files of a game."""
+
+    game: Game
+    playthroughs: Mapping[str, Course[Any]]
+    plans: Callable[[], Iterator[Course[Any]]]
+    """The games of which only digests are kept."""
+    summary: Callable[[View], str]
+    style: str
+    """How the playthroughs are steered."""
+
+    @property
+    def digests(self) -> str:
+        return f"{self.game.id}-digests.txt"
+
+    def transcript(self, name: str) -> str:
+        return transcript(self.game, self.playthroughs[name], self.style, self.summary)
+
+
+def saboteur_plans() -> Iterator[saboteur.Plan]:
     """Games of all seat counts and options."""
-    for seats in play.SEATS:
+    for seats in saboteur.SEATS:
         for seed in range(GAMES_PER_SEATS):
             number = seats * GAMES_PER_SEATS + seed
-            yield play.Plan(seats, seed, number % 2 == 0, play.OPTIONS[number // 2 % len(play.OPTIONS)])
-        yield play.Plan(seats, seats, steered=True, turning=True)
+            options = saboteur.OPTIONS[number // 2 % len(saboteur.OPTIONS)]
+            yield saboteur.Plan(seats, seed, number % 2 == 0, options)
+        yield saboteur.Plan(seats, seats, steered=True, turning=True)
 
 
-def expansion_plans() -> Iterator[play2.Plan]:
+def expansion_plans() -> Iterator[expansion.Plan]:
     """Steered, random and tricky games of all seat counts and options, and one with a goal to be turned."""
-    for seats in play2.SEATS:
+    for seats in expansion.SEATS:
         for seed in range(GAMES_PER_SEATS_2):
-            kind = tricks.TrickyPlan if seed % 3 == 2 else play2.Plan
-            yield kind(seats, seed, seed % 3 == 0, play2.OPTIONS[(seats + seed) % len(play2.OPTIONS)])
-        yield play2.Plan(seats, seats, steered=True, turning=True)
+            kind = tricks.TrickyPlan if seed % 3 == 2 else expansion.Plan
+            yield kind(seats, seed, seed % 3 == 0, expansion.OPTIONS[(seats + seed) % len(expansion.OPTIONS)])
+        yield expansion.Plan(seats, seats, steered=True, turning=True)
 
 
-DIGESTS: dict[str, list[Course[Any]]] = {
-    "saboteur-digests.txt": list(base_plans()),
-    "saboteur-2-digests.txt": list(expansion_plans()),
-}
+def forest_plans() -> Iterator[forest.Plan]:
+    for seats in forest.SEATS:
+        yield from forest.plans(seats, 0)
+
+
+GOLDEN = (
+    Golden(
+        saboteur.GAME,
+        {
+            "saboteur-3.txt": saboteur.Plan(3, 164, steered=True),
+            "saboteur-5.txt": saboteur.Plan(5, 211, steered=True),
+            "saboteur-10.txt": saboteur.Plan(10, 566, steered=True),
+        },
+        saboteur_plans,
+        summary_of_saboteur,
+        STEERED,
+    ),
+    Golden(
+        expansion.GAME,
+        {
+            "saboteur-2-with-2.txt": expansion.Plan(2, 20, steered=True),
+            "saboteur-2-with-7.txt": expansion.Plan(7, 12, steered=True),
+            "saboteur-2-with-12.txt": expansion.Plan(12, 11, steered=True),
+        },
+        expansion_plans,
+        summary_of_expansion,
+        STEERED,
+    ),
+    Golden(
+        forest.GAME,
+        {
+            "diamond-forest-2.txt": forest.Plan(2, 7, steered=True, options={"board": "light", "max_rounds": 20}),
+            "diamond-forest-4.txt": forest.Plan(4, 113, steered=True, options=forest.OPTIONS[2]),
+            "diamond-forest-3.txt": forest.Plan(3, 1, steered=True, options=forest.OPTIONS[0]),
+        },
+        forest_plans,
+        summary_of_forest,
+        "bold",
+    ),
+)
 
 
 def digest_line(plan: Course[Any]) -> str:
@@ -54,10 +109,10 @@ def digest_line(plan: Course[Any]) -> str:
 
 
 def write_all() -> None:
-    for name, plan in PLAYTHROUGHS.items():
-        write(name, transcript(plan))
-    for name, plans in DIGESTS.items():
-        write(name, DIGEST_HEADER + "".join(f"{digest_line(plan)}\n" for plan in plans))
+    for golden in GOLDEN:
+        for name in golden.playthroughs:
+            write(name, golden.transcript(name))
+        write(golden.digests, DIGEST_HEADER + "".join(f"{digest_line(plan)}\n" for plan in golden.plans()))
 
 
 def write(name: str, text: str) -> None:

@@ -122,3 +122,20 @@ def test_derived_seeds_differ_by_every_part_of_their_path() -> None:
     assert len(seeds) == 200
     assert all(0 <= seed < 2**63 for seed in seeds)
     assert derive(1, "game", 0) == 2396581173242300143
+
+
+def test_a_game_whose_rounds_are_turns_is_won_once() -> None:
+    forest = game("diamond-forest")
+    tally = Tally(forest, 3)
+    played = results(Study("diamond-forest", 3, 4, 5, options={"board": "light"}), workers=1)
+    for result in played:
+        tally.add(result)
+    report = tally.report()
+    assert report["rounds"] == sum(len(result.lengths) for result in played) > 4 * 5
+    assert report["steps"] == sum(sum(result.lengths) for result in played)
+    wins, rounds = report["wins"], report["rounds_of_games"]
+    assert isinstance(wins, dict)
+    assert isinstance(rounds, dict)
+    assert (wins["sides"]["dwarfs"]["count"], wins["sides"]["dwarfs"]["of"]) == (4, 4)
+    assert sum(seat["count"] for seat in wins["seats"]) == 4
+    assert rounds["least"] <= rounds["median"] <= rounds["most"] == max(len(result.lengths) for result in played)

@@ -10,11 +10,13 @@ from urllib.request import Request, urlopen
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+import permonik
 from permonik.server.app import make_app
 from permonik.server.patience import Patience
 from permonik.server.requests import MOST_BYTES
 from permonik.server.rooms import Rooms
 from permonik.server.storage import Storage
+from tests.engine.games import short_options
 
 QUICK = Patience(bots=0.0, contributions=2.0, results=0.5, host=0.2, clocks={"relaxed": 5.0, "brisk": 0.1})
 WAIT = 30.0
@@ -45,7 +47,8 @@ class Server:
         return await asyncio.to_thread(call)
 
     async def table(self, seats: int = 3, game: str = "saboteur") -> str:
-        status, body = await self.fetch("/api/tables", {"game": game, "seats": seats, "options": {"rounds": 2}})
+        options = short_options(permonik.game(game), rounds=2)
+        status, body = await self.fetch("/api/tables", {"game": game, "seats": seats, "options": options})
         assert status == 201
         return str(json.loads(body)["table"])
 

@@ -2,12 +2,14 @@
 
 from itertools import count
 
+import permonik
 from permonik.engine.core.fairness import commitment
 from permonik.engine.core.state import Told
 from permonik.server import decisions
 from permonik.server.entries import AnyLine, Opened, read_line, write_line
 from permonik.server.secrets import secret_hash
 from permonik.server.table import Table
+from tests.engine.games import short_options
 
 SECRET = bytes(range(32))
 NAMES = ("Alena", "Bořek", "Cyril", "Dana", "Emil")
@@ -20,7 +22,8 @@ class Logged:
         self.table = Table("table-1", "ABCDEF")
         self.log: list[bytes] = []
         self.told: list[Told | None] = []
-        self.add(Opened(game, 1, seats, {"rounds": 1, **options}))  # type: ignore[dict-item]  # options of tests
+        chosen: dict[str, object] = {**short_options(permonik.game(game)), **options}
+        self.add(Opened(game, 1, seats, chosen))  # type: ignore[arg-type]  # options of tests
 
     def add(self, line: AnyLine) -> Told | None:
         body = write_line(line)

@@ -11,11 +11,13 @@ from typing import Any
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 
+import permonik
 from permonik.server.app import make_app
 from permonik.server.patience import Patience
 from permonik.server.rooms import Room, Rooms
 from permonik.server.storage import Storage
 from permonik.server.table import Table
+from tests.engine.games import short_options
 from tests.server.serving import WAIT, Client, Message, Server
 
 PATIENT = Patience(
@@ -180,9 +182,8 @@ async def turned_away(server: Server, table: str, *secrets: str) -> str:
 
 
 async def open_table(server: Server, seats: int = 3, game: str = "saboteur", **options: object) -> str:
-    status, body = await server.fetch(
-        "/api/tables", {"game": game, "seats": seats, "options": {"rounds": 1, **options}}
-    )
+    chosen = {**short_options(permonik.game(game)), **options}
+    status, body = await server.fetch("/api/tables", {"game": game, "seats": seats, "options": chosen})
     assert status == 201
     return str(json.loads(body)["table"])
 

@@ -54,6 +54,8 @@ ODD: list[Any] = [
     "0",
     "random",
     "discard map",
+    "reveal 1,0",
+    "swap 1,0 1,1",
     "pass map",
     "steal 1",
     "enough",
@@ -229,11 +231,12 @@ def test_no_frame_breaks_the_server_or_touches_another_table(
         attack_one_server(folder, number, frames, "saboteur")
 
 
-def test_no_frame_breaks_a_table_with_the_expansion(
-    tmp_path: Path, counts: Counts, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("game", ["saboteur-2", "diamond-forest"])
+def test_no_frame_breaks_a_table_of_another_game(
+    tmp_path: Path, counts: Counts, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     lift_throttle(monkeypatch)
-    attack_one_server(tmp_path, 1_000, counts(small=300, normal=1_000, full=FRAMES_A_RUN), "saboteur-2")
+    attack_one_server(tmp_path, 1_000, counts(small=300, normal=1_000, full=FRAMES_A_RUN), game)
 
 
 def attack_one_server(folder: Path, seed: int, frames: int, game: str) -> None:

@@ -23,12 +23,14 @@ from permonik.engine.core.record import Record, Recorder, play_out, read_record
 from permonik.server import replays
 from permonik.server.decisions import Refused
 from permonik.server.replays import MOST_MOVES, MOST_RECORD_BYTES, Replay, Replays, replay_routes
+from tests.engine.games import short_options
 from tests.server.serving import Client, Message, Server, play, seated, serving
 from tests.server.tables import Logged
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = game("saboteur")
 EXPANSION = game("saboteur-2")
+FOREST = game("diamond-forest")
 
 
 @cache
@@ -39,7 +41,7 @@ def played(seats: int, rounds: int = 2, rules: Game = GAME) -> Record:
         moves: list[int] = state.moves()
         return moves[chance.below(len(moves))]
 
-    return play_out(Recorder(rules, seats, 11, rounds=rounds), choose)
+    return play_out(Recorder(rules, seats, 11, **short_options(rules, rounds)), choose)
 
 
 @cache
@@ -62,7 +64,7 @@ def screens(replay: Message) -> list[dict[int | None, Message]]:
 
 @pytest.mark.parametrize(
     ("rules", "seats"),
-    [(GAME, 3), (GAME, 10), (EXPANSION, 2), (EXPANSION, 12)],
+    [(GAME, 3), (GAME, 10), (EXPANSION, 2), (EXPANSION, 12), (FOREST, 2), (FOREST, 4)],
     ids=lambda value: getattr(value, "id", value),
 )
 def test_every_pair_of_eyes_sees_what_it_saw_in_the_game(rules: Game, seats: int) -> None:
@@ -73,7 +75,7 @@ def test_every_pair_of_eyes_sees_what_it_saw_in_the_game(rules: Game, seats: int
             assert screen == json.loads(state.screen(eyes).save())
 
 
-@pytest.mark.parametrize("rules", [GAME, EXPANSION], ids=lambda rules: rules.id)
+@pytest.mark.parametrize("rules", [GAME, EXPANSION, FOREST], ids=lambda rules: rules.id)
 def test_a_step_has_its_mover_its_move_and_all_that_it_told_with_the_secrets(rules: Game) -> None:
     record = played(3, rules=rules)
     told = [list(told or ()) for _, told in record.replay(rules)]
@@ -84,7 +86,12 @@ def test_a_step_has_its_mover_its_move_and_all_that_it_told_with_the_secrets(rul
         assert [event["name"] for event in step["events"]] == [event.name for event in events]
         assert [event.get("secret") for event in step["events"]] == [event.secret for event in events]
         assert all(event["to"] is not None for event in step["events"] if "secret" in event)
-    assert any(event["name"] == "got_role" and event["secret"] for event in steps[0]["events"])
+
+
+@pytest.mark.parametrize("rules", [GAME, EXPANSION], ids=lambda rules: rules.id)
+def test_the_deal_tells_the_roles_with_their_secrets(rules: Game) -> None:
+    dealt = shown(3, rules)["steps"][0]["events"]
+    assert [bool(event["secret"]) for event in dealt if event["name"] == "got_role"] == [True] * 3
 
 
 def test_only_what_changed_is_told_and_what_all_see_is_told_once() -> None:

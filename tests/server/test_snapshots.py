@@ -17,6 +17,7 @@ from permonik.server.secrets import secret_hash
 from permonik.server.storage import Snapshot, Storage, open_storage
 from permonik.server.table import Table
 from tests.counts import Counts
+from tests.engine.games import short_options
 from tests.server.serving import QUICK, Server, serving
 from tests.server.tables import NAMES, SECRET
 from tests.server.tables_in_play import Guest, begin, come, open_table, play, sit_down
@@ -45,7 +46,7 @@ def sitting(seat: int) -> Callable[[Table], AnyLine]:
 
 async def dealt(rooms: Rooms, game: str = "saboteur", seats: int = 4, rounds: int = 3) -> Room:
     """Three people and a bot."""
-    room = await rooms.open(Opened(game, 1, seats, {"rounds": rounds}))
+    room = await rooms.open(Opened(game, 1, seats, short_options(permonik.game(game), rounds)))
     for seat in range(seats - 1):
         await rooms.write(room, sitting(seat))
     await rooms.write(room, lambda table: decisions.employ(table, 0, seats - 1, "random"))
@@ -168,7 +169,7 @@ def test_chance_goes_on_after_a_snapshot_as_if_there_had_been_none(tmp_path: Pat
                 del rooms.rooms[wanted]
                 room = await rooms.find(wanted)
         whole = await from_whole_log(storage, wanted)
-        assert int(whole.playing.round) == 3
+        assert int(whole.playing.round) >= 3
         assert facts(whole) == facts(room.table)
         *_, (last, _) = room.table.record().replay(room.table.game)
         assert last.save() == room.table.playing.save()

@@ -124,8 +124,10 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 def leak_events(planter: pytest.MonkeyPatch) -> None:
     """Everybody is told what seat 0 is told."""
 
-    def message(number: int, line: AnyLine, told: Told | None, seat: int | None) -> dict[str, object]:
-        return telling.message(number, line, told, 0)
+    def message(
+        number: int, line: AnyLine, told: Told | None, seat: int | None, *, retells: bool = True
+    ) -> dict[str, object]:
+        return telling.message(number, line, told, 0, retells=retells)
 
     planter.setattr(rooms, "message", message)
 

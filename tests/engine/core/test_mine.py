@@ -5,7 +5,8 @@ import pytest
 from permonik.engine.core.mine import BORDER, EMPTY, FACE_DOWN, Mine
 from permonik.engine.saboteur import tables
 from tests.counts import Counts
-from tests.engine.play import GAME, SEATS, plans, positions
+from tests.engine.games import positions
+from tests.engine.play import GAME, SEATS, plans
 
 
 def rebuilt(mine: Mine) -> Mine:

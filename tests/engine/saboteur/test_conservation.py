@@ -6,7 +6,8 @@ import pytest
 
 from permonik.engine.saboteur.cards import BY_SEATS, DECK
 from tests.counts import Counts
-from tests.engine.play import SEATS, facts, plans, positions
+from tests.engine.games import positions
+from tests.engine.play import SEATS, facts, plans
 from tests.engine.saboteur.ledger import Ledger, gold_cards, nuggets_of
 
 FULL_DECK = Counter({card.name: card.count for card in DECK})

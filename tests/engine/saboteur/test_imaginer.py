@@ -6,23 +6,12 @@ from itertools import combinations, permutations
 
 import pytest
 
-from permonik.engine.core.errors import DamagedView
 from permonik.engine.saboteur.cards import BY_SEATS, GOLD
 from permonik.engine.saboteur.facts import Position
 from permonik.engine.saboteur.view import SaboteurView
 from tests.counts import Counts
 from tests.engine.play import GAME, Plan, facts
 from tests.engine.statistics import assert_fair
-
-
-def test_different_seeds_give_different_samples() -> None:
-    sample = GAME.imaginer(GAME.new(5, seed=1).view(0))
-    assert len({sample(seed).save() for seed in range(100)}) == 100
-
-
-def test_the_audience_holds_no_cards_and_imagines_nothing() -> None:
-    with pytest.raises(DamagedView, match="the view of a seat"):
-        GAME.imaginer(GAME.new(5, seed=1).view(None))
 
 
 def middle_of_a_game(seats: int, seed: int, *, after: int, steered: bool = False) -> SaboteurView:

@@ -3,7 +3,8 @@
 import pytest
 
 from permonik.engine.saboteur.cards import CARDS
-from tests.engine.play import GAME, SEATS, plans, sampled_positions
+from tests.engine.games import sampled_positions
+from tests.engine.play import GAME, SEATS, plans
 
 TEXTS = [GAME.text(move) for move in range(GAME.move_count)]
 

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.counts import Counts
-from tests.engine.play import GAME, SEATS, facts, plans, positions
+from tests.engine.games import positions
+from tests.engine.play import GAME, SEATS, facts, plans
 
 
 @pytest.mark.parametrize("seats", SEATS)

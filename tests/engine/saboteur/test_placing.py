@@ -5,8 +5,9 @@ import pytest
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.rules import Saboteur
 from tests.counts import Counts
+from tests.engine.games import positions
 from tests.engine.oracle import face_down, goals_reached, placements
-from tests.engine.play import GAME, SEATS, facts, plans, positions
+from tests.engine.play import GAME, SEATS, facts, plans
 
 
 def listed(state: Saboteur) -> set[str]:

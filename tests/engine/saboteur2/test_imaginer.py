@@ -11,7 +11,7 @@ from permonik.engine.core.errors import DamagedView
 from permonik.engine.saboteur2.facts import Position
 from permonik.engine.saboteur2.rules import Saboteur2
 from tests.counts import Counts
-from tests.engine.play import sampled_positions
+from tests.engine.games import sampled_positions
 from tests.engine.saboteur2.play import GAME
 from tests.engine.saboteur2.tricks import TrickyPlan
 from tests.engine.statistics import assert_fair

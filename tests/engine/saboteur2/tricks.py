@@ -1,18 +1,19 @@
 """Games with the expansion in which the seats like to swap hands and hats, to look and to discard."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 
 from permonik.engine.digging.rules import Digging
 from permonik.engine.saboteur2 import tables
-from tests.engine.play import courses, pick
+from tests.engine.games import Chooser, pick
+from tests.engine.play import courses
 from tests.engine.saboteur2.play import OPTIONS, Plan
 
 
 class TrickyPlan(Plan):
     """A game full of tricks."""
 
-    def chooser(self) -> Callable[[Digging], int]:
+    def chooser(self) -> Chooser:
         random = Random(self.seed)
         return lambda state: tricky_move(state, random)
 

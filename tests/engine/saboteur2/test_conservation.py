@@ -10,8 +10,8 @@ from permonik.engine.saboteur2.cards import DECK, DWARVES
 from permonik.engine.saboteur2.facts import Position
 from permonik.engine.saboteur2.rules import Saboteur2
 from tests.counts import Counts
-from tests.engine.every_game import EXPANSION, TRICKY, Plans, each_table
-from tests.engine.play import positions
+from tests.engine.cases import EXPANSION, TRICKY, each_of
+from tests.engine.games import Case, positions
 
 FULL_DECK = Counter({card.name: card.count for card in DECK})
 ALL_DWARVES = Counter(DWARVES)
@@ -65,9 +65,9 @@ def test_there_are_118_cards_and_15_dwarves() -> None:
     assert ALL_DWARVES.total() == 15
 
 
-@each_table(EXPANSION, TRICKY)
-def test_all_118_cards_are_somewhere_at_every_step(plans: Plans, seats: int, counts: Counts) -> None:
-    for plan in plans(seats, counts(small=1, normal=2, full=500)):
+@each_of(EXPANSION, TRICKY)
+def test_all_118_cards_are_somewhere_at_every_step(case: Case, counts: Counts) -> None:
+    for plan in case.plans(counts(small=1, normal=2, full=500)):
         ledger = Ledger()
         for state in positions(plan):
             ledger.hear(state.past)
@@ -77,21 +77,21 @@ def test_all_118_cards_are_somewhere_at_every_step(plans: Plans, seats: int, cou
             assert max(len(hand) for hand in position.hands) <= HAND, plan
 
 
-@each_table(TRICKY)
-def test_all_15_dwarves_and_the_goals_are_somewhere_at_every_step(plans: Plans, seats: int, counts: Counts) -> None:
-    for plan in plans(seats, counts(small=1, normal=2, full=500)):
+@each_of(TRICKY)
+def test_all_15_dwarves_and_the_goals_are_somewhere_at_every_step(case: Case, counts: Counts) -> None:
+    for plan in case.plans(counts(small=1, normal=2, full=500)):
         for state in positions(plan):
             position = facts(state)
             assert Counter(position.roles) == ALL_DWARVES, plan
             assert sorted(position.goals) == ["gold", "stone-NE", "stone-NW"], plan
 
 
-@each_table(EXPANSION)
-def test_a_theft_moves_gold_and_only_a_round_pays_it(plans: Plans, seats: int, counts: Counts) -> None:
-    for plan in plans(seats, counts(small=1, normal=2, full=500)):
+@each_of(EXPANSION)
+def test_a_theft_moves_gold_and_only_a_round_pays_it(case: Case, counts: Counts) -> None:
+    for plan in case.plans(counts(small=1, normal=2, full=500)):
         for state in positions(plan):
             position = facts(state)
-            owned = [sum(result.pay[seat] for result in position.results) for seat in range(seats)]
+            owned = [sum(result.pay[seat] for result in position.results) for seat in range(case.seats)]
             for _, thief, victim in position.loot:
                 owned[thief] += 1
                 owned[victim] -= 1

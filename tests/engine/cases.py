@@ -1,0 +1,28 @@
+"""Every game with every number of seats: `@every_case`, or `@each_of` some of them."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from tests.engine import play as saboteur
+from tests.engine.diamond_forest import play as forest
+from tests.engine.games import Case
+from tests.engine.saboteur2 import play as expansion
+from tests.engine.saboteur2 import tricks
+
+DIGGING = ("turn", "discard", "keep")
+DIGGING_2 = ("turn", "pass", "enough", "leave")
+WALKING = ("start", "reveal", "retreat", "stop", "roll", "pay", "stay", "trade", "decline", "whisk", "vote", "swap")
+
+SABOTEUR = [Case("saboteur", saboteur.GAME, seats, saboteur.plans, DIGGING) for seats in saboteur.SEATS]
+EXPANSION = [Case("saboteur-2", expansion.GAME, seats, expansion.plans, DIGGING_2) for seats in expansion.SEATS]
+TRICKY = [Case("tricky", expansion.GAME, seats, tricks.plans, DIGGING_2) for seats in expansion.SEATS]
+"""Games with the expansion in which hands, hats and looks change places all the time."""
+FOREST = [Case("diamond-forest", forest.GAME, seats, forest.plans, WALKING) for seats in forest.SEATS]
+
+
+def each_of(*cases: Iterable[Case]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("case", [case for some in cases for case in some], ids=str)
+
+
+every_case = each_of(SABOTEUR, EXPANSION, FOREST)

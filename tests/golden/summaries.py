@@ -1,0 +1,39 @@
+"""What one seat knows, in a few lines for a transcript."""
+
+from typing import cast
+
+from permonik.engine.core.view import View
+from permonik.engine.diamond_forest.view import ForestView
+from permonik.engine.digging.view import DigView
+from permonik.engine.saboteur.view import SaboteurView
+from permonik.engine.saboteur2.view import Saboteur2View
+
+
+def summary_of_digging(view: DigView) -> list[str]:
+    goals = ", ".join(f"{goal.x},{goal.y} {goal.face or '?'}" for goal in view.goals)
+    unseen = ", ".join(f"{count} {card}" for card, count in view.unseen.items())
+    return [
+        f"seat {view.seat} is a {view.role} and holds {', '.join(view.hand) or 'nothing'}",
+        f"goals: {goals}",
+        f"unseen: {unseen}",
+    ]
+
+
+def summary_of_saboteur(seen: View) -> str:
+    view = cast(SaboteurView, seen)
+    gold = ", ".join("?" if player.gold is None else str(player.gold) for player in view.players)
+    return "\n".join([*summary_of_digging(view), f"gold: {gold}"])
+
+
+def summary_of_expansion(seen: View) -> str:
+    view = cast(Saboteur2View, seen)
+    known = ", ".join(role or "?" for role in [*view.known_roles, *view.laid_away])
+    given = [f"{one.holder} has {', '.join(one.cards)} and {one.unseen} unseen" for one in view.given]
+    return "\n".join([*summary_of_digging(view), f"roles: {known}", f"gave away: {'; '.join(given) or 'nothing'}"])
+
+
+def summary_of_forest(seen: View) -> str:
+    view = cast(ForestView, seen)
+    unseen = ", ".join(f"{count} {tile}" for tile, count in view.unseen.items())
+    remembered = ", ".join(f"{tile.x},{tile.y} {tile.name}" for tile in view.tiles if tile.name and not tile.up)
+    return "\n".join([f"seat {view.seat} remembers: {remembered or 'nothing'}", f"unseen: {unseen}"])
