@@ -5,7 +5,7 @@ import type { Refused } from "./generated/protocol";
 
 export interface OptionFacts {
   name: string;
-  type: "bool" | "int" | "seat";
+  type: "bool" | "int" | "seat" | "text" | "word";
   default: boolean | number | string;
   choices: (boolean | number | string)[];
 }

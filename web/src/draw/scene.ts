@@ -2,8 +2,11 @@
 
 import { miner, saboteur } from "./figure";
 import { type Crest, letterPath } from "./dwarf";
-import { address, at, edged, glow, glowing, grain, inked, type Light, limb, line, type Palette, PALETTES, pen, picture, shaded, shape, sparkle } from "./ink";
-import { around, boulder, crystals, diamond, eyes, fir, fireflies, firs, HIGH, prop, ridge, teeth, toadstool, track, type Tints, type Tunnel, WIDE } from "./scenery";
+import { gem } from "./forest/gems";
+import { impHead } from "./forest/imp";
+import { at, edged, glow, glowing, grain, inked, type Light, limb, line, type Palette, PALETTES, pen, picture, shaded, shape, sparkle } from "./ink";
+import { once } from "./once";
+import { around, boulder, crystals, eyes, fir, fireflies, firs, HIGH, prop, ridge, teeth, toadstool, track, type Tints, type Tunnel, WIDE } from "./scenery";
 import { TEAMS } from "./team";
 import { lantern, nuggets } from "./things";
 
@@ -279,19 +282,7 @@ const cave: Draw = (colours, night) => {
 
 // The diamond forest, for children.
 
-function imp(ink: string): string {
-  const skin = "#d8583c";
-  return inked(
-    shape("M-24 -16Q-40 -34 -30 -50Q-22 -36 -10 -30M24 -16Q40 -34 30 -50Q22 -36 10 -30", "#f6e3bd") +
-      shape("M-30 -4Q-50 -14 -52 -2Q-46 10 -30 8M30 -4Q50 -14 52 -2Q46 10 30 8", skin) +
-      `<circle r="33" fill="${skin}"/><g fill="#fffdf0"><ellipse cx="-12" cy="-5" rx="10" ry="12"/><ellipse cx="12" cy="-5" rx="10" ry="12"/></g>` +
-      `<g stroke="none"><circle cx="-9" cy="-3" r="5.5" fill="#241a10"/><circle cx="15" cy="-3" r="5.5" fill="#241a10"/><circle cx="-11" cy="-6" r="2" fill="#fff"/><circle cx="13" cy="-6" r="2" fill="#fff"/><g fill="#ff9a7a" opacity=".7"><circle cx="-22" cy="10" r="5"/><circle cx="24" cy="10" r="5"/></g></g>` +
-      line("M-13 13Q1 25 16 12", ink, 3),
-    ink,
-  );
-}
-
-const GEMS = [["#ff7b8a", "#d64560"], ["#ffd75e", "#e0a32a"], ["#7be39a", "#3fb06a"], ["#7fd0ff", "#3f97dc"]] as const;
+const LYING = [["red", 142, 346, 0.74], ["yellow", 254, 364, 0.98], ["green", 386, 364, 0.98], ["blue", 490, 342, 0.74]] as const;
 const STARS = [[60, 44, 7], [176, 30, 5], [232, 92, 4], [430, 40, 6], [520, 70, 4], [590, 28, 7]] as const;
 
 const wood: Draw = (colours, night) => {
@@ -299,7 +290,6 @@ const wood: Draw = (colours, night) => {
   const greens = night ? ["#3c5590", "#2c4a78", "#1f5560", "#174a44", "#0d2a2c"] : ["#b8e0c0", "#93d096", "#6fbe72", "#4fa85c", "#357a45"];
   const [g0 = "", g1 = "", g2 = "", g3 = "", g4 = ""] = greens;
   const bark = night ? "#5a4250" : "#9a6a42";
-  const gems: Tints[] = GEMS.map(([fill, edge]) => ({ fill, edge, shine: "#fff" }));
   const tree = (x: number, y: number, size: number, crown: string, light: string): string =>
     at(x, y, inked(shape("M-14 0Q-6 -40 -12 -90H12Q6 -40 16 0Z", bark) +
       shape("M-62 -96Q-84 -134 -46 -154Q-40 -198 4 -192Q48 -200 54 -154Q88 -132 62 -94Q36 -70 0 -82Q-38 -70 -62 -96Z", crown), colours.ink, 3.2) +
@@ -307,7 +297,6 @@ const wood: Draw = (colours, night) => {
   const bush = (x: number, y: number, size: number): string =>
     at(x, y, inked(shape("M-44 6Q-56 -18 -32 -26Q-26 -46 -4 -38Q18 -50 28 -28Q54 -22 42 6Q0 14 -44 6Z", g2), colours.ink, 3) +
       '<g fill="#ff8fb0"><circle cx="-22" cy="-12" r="4"/><circle cx="4" cy="-22" r="4"/><circle cx="22" cy="-8" r="4"/></g>', size);
-  const places = [[142, 346, 1.1], [254, 366, 1.45], [386, 366, 1.45], [490, 342, 1.1]];
   return {
     definitions: shaded("sky", sky) + shaded("moss", [g2, g3, g4]) + glowing("moon", night ? "#fff6cf" : "#ffffff") +
       glowing("gem", "#ffffff"),
@@ -324,11 +313,10 @@ const wood: Draw = (colours, night) => {
       at(320, 330, glow("moon", 240, night ? 0.35 : 0.5), "1 .3") +
       bush(214, 292, 0.8) + bush(430, 290, 0.9) + bush(118, 312, 1.1) +
       tree(40, 362, 1.5, g3, "#fff") +
-      at(578, 322, imp(colours.ink), 0.92) +
+      at(578, 322, impHead(colours.ink), 0.92) +
       tree(612, 384, 1.62, g3, "#fff") +
       at(596, 350, inked(`<ellipse rx="10" ry="7" fill="#d8583c"/>`, colours.ink)) +
-      gems.map((gem, place) => at(places[place]?.[0] ?? 0, places[place]?.[1] ?? 0, glow("gem", 54, 0.6) + diamond(gem, colours.ink) +
-        sparkle(14, -18, 9), places[place]?.[2])).join("") +
+      LYING.map(([colour, x, y, size]) => at(x, y, glow("gem", 80, 0.6) + gem(colour, colours.ink) + sparkle(22, -26, 13), size)).join("") +
       toadstool(92, 396, 1.35, "#e0584a", colours.ink) + toadstool(322, 398, 0.9, "#e89a3c", colours.ink) +
       toadstool(546, 398, 1.2, "#e0584a", colours.ink) +
       shape("M-9 409V384Q10 366 24 384Q40 366 58 388Q70 380 78 409ZM649 409V380Q630 366 616 386Q600 372 588 409Z", g4, edged(colours.ink, 3)) +
@@ -337,8 +325,6 @@ const wood: Draw = (colours, night) => {
 };
 
 const SCENES: Record<string, Draw> = { saboteur: mine, "saboteur-2": mineOfTwo, "lost-mines": forest, "dark-cave": cave, "diamond-forest": wood };
-
-const painted = new Map<string, string>();
 
 function paint(draw: Draw, light: Light): string {
   const colours = PALETTES[light];
@@ -355,11 +341,5 @@ function paint(draw: Draw, light: Light): string {
 
 /** The title picture of a game, 640 by 400. */
 export function scene(game: string, light: Light): string {
-  const key = `${game} ${light}`;
-  let found = painted.get(key);
-  if (found === undefined) {
-    found = address(paint(SCENES[game] ?? mine, light));
-    painted.set(key, found);
-  }
-  return found;
+  return once(`scene ${light} ${game}`, () => paint(SCENES[game] ?? mine, light));
 }

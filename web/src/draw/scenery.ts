@@ -103,17 +103,6 @@ export function crystals({ fill, edge, shine }: Tints, ink: string): string {
   return inked(grown.join(""), ink, 2.6);
 }
 
-/** A cut stone, point down, around 0,0. */
-export function diamond({ fill, edge, shine }: Tints, ink: string): string {
-  return inked(
-    shape("M-20 -6L-11 -18H11L20 -6L0 20Z", fill) + shape("M7 -6L11 -18L20 -6L0 20Z", edge, 'stroke="none"') +
-      line("M-20 -6H20M-11 -18L-7 -6L0 20L7 -6L11 -18M-7 -6L0 -18L7 -6", ink, 1.4, 'stroke-opacity=".6"') +
-        line("M-14 -8L-9 -14", shine, 3),
-    ink,
-    2.8,
-  );
-}
-
 export function boulder(name: string, x: number, y: number, width: number, height: number, fill: string, colours: Palette): string {
   return (
     shape(blob(x, y, width, height, chance(name), 7), fill, edged(colours.ink, 3)) +

@@ -1,6 +1,6 @@
 /** Shows a film: where it stands, through whose eyes, and whether it runs. */
 
-import type { Film, Frame } from "./film";
+import type { Frame } from "./film";
 import type { Eyes } from "./replay";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -8,6 +8,13 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a frame stays when the film runs, in milliseconds at normal speed. */
 const STAY = 900;
 const STAY_AT_RESULT = 3_500;
+
+/** What can be shown: the film of any game. */
+export interface Reel {
+  readonly frames: Frame[];
+  readonly last: number;
+  rounds(): { round: number; at: number }[];
+}
 
 export class Projector {
   at = $state(0);
@@ -19,7 +26,7 @@ export class Projector {
   private moving = false;
 
   constructor(
-    readonly film: Film,
+    readonly film: Reel,
     /** Shows how a frame came about. */
     private readonly animate: (frame: Frame) => Promise<void>,
   ) {}

@@ -1,18 +1,25 @@
 /** From one click to the first card: a table with bots, a seat, and the start. */
 
-import { createTable, gameFacts, Problem } from "../api";
+import { createTable, type GameFacts, gameFacts, Problem } from "../api";
 import { keptName } from "./kept";
 import { TableClient } from "./table.svelte";
 
 const SEATS = 5;
+/** Those who begin with one tap begin small. */
+const QUICK_OPTIONS: Record<string, Record<string, string>> = { "diamond-forest": { board: "light" } };
 /** What somebody is called who has not said a name: a spirit of the mines. */
 const NAMELESS = "Permoník";
+
+/** How many seats a new table has. */
+export function seatsOf({ least_seats, most_seats }: GameFacts): number {
+  return Math.max(least_seats, Math.min(SEATS, most_seats));
+}
 
 /** Sets a table, sits down, fills it with bots and starts; the code of the table. */
 export async function startAgainstBots(game: string): Promise<string> {
   const facts = await gameFacts(game);
-  const seats = Math.max(facts.least_seats, Math.min(SEATS, facts.most_seats));
-  const { table, code } = await createTable(game, seats);
+  const seats = seatsOf(facts);
+  const { table, code } = await createTable(game, seats, QUICK_OPTIONS[game]);
   const client = new TableClient(table);
   client.open();
   try {

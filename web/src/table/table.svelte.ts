@@ -7,8 +7,9 @@ import type { FromClient, Line, Offer, Place, Refused, Sight, ToClient, Told, We
 import { dropSecret, keepSecret, keptTable, noteCommitment, touchTable } from "./kept";
 import { type Link, TableSocket } from "./socket";
 
-export type Screen = NonNullable<Sight["screen"]>;
-export type Changes = NonNullable<Told["changes"]>;
+/** The screens that this client can draw: of games in a mine. */
+export type Screen = Extract<NonNullable<Sight["screen"]>, { mine: unknown }>;
+export type Changes = Partial<Screen>;
 
 /** A line as one seat was told it, with what it changed. */
 export interface Happening {
@@ -141,7 +142,7 @@ export class TableClient {
     this.late = welcome.late;
     this.pausing = welcome.pausing;
     this.number = welcome.number;
-    this.screens = new Map(welcome.sights.flatMap((sight) => (sight.screen ? [[sight.seat, sight.screen]] : [])));
+    this.screens = new Map(welcome.sights.flatMap((sight) => (sight.screen ? [[sight.seat, sight.screen as Screen]] : [])));
     this.moves = new Map(welcome.sights.map((sight) => [sight.seat, sight.moves ?? []]));
     this.lines = [...this.lines, ...missed];
     if (this.me === null || !welcome.yours.includes(this.me)) this.me = welcome.yours[0] ?? null;
@@ -151,7 +152,8 @@ export class TableClient {
   }
 
   private takeTold(told: Told): void {
-    const { seat, line, changes = {} } = told;
+    const { seat, line } = told;
+    const changes = (told.changes ?? {}) as Changes;
     if (line.number > this.number) this.takeLine(line);
     this.pausing = told.pausing ?? false;
     if (Object.keys(changes).length) {

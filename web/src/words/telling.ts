@@ -45,7 +45,7 @@ function person(seat: number, speaker: Speaker): string {
 
 function argument(name: string, value: unknown): string | number {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (name === "card" || name === "face") return sayCard(String(value));
+  if (name === "card" || name === "face" || name === "tile") return sayCard(String(value));
   if (name === "sides") return [...String(value)].map((side) => say(`side-${side}.title`)).join(", ");
   if (Array.isArray(value)) {
     return value.map((part) => (name === "tools" ? say(`tool-${String(part)}`) : String(part))).join(", ");

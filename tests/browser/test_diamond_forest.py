@@ -1,0 +1,134 @@
+"""Diamond Forest in the browser, for children who cannot read yet."""
+
+import json
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.children import FACES, NO_TEXT, PICTURES, TABLET, Children
+from tests.browser.conftest import Host
+from tests.browser.people import LAPTOP, PHONE, Person
+from tests.browser.test_accessibility import violations
+
+FINGER = 44
+MOST_DECISIONS = 900
+
+
+def set_table(host: Host, seats: int, **options: object) -> str:
+    body = json.dumps({"game": "diamond-forest", "seats": seats, "options": {"board": "light", **options}})
+    with urlopen(Request(f"{host.address}/api/tables", body.encode(), method="POST"), timeout=10) as answer:
+        return str(json.load(answer)["code"])
+
+
+def test_two_children_finish_a_light_game_on_one_tablet_without_a_word_of_text(host: Host, browser: Browser) -> None:
+    device = Person(browser, host.address, "cs", TABLET, touch=True)
+    children = Children(device)
+    children.find_table(set_table(host, 2), ["Anna", "Bára"])
+    children.start()
+    device.page.evaluate(NO_TEXT)
+    for _ in range(MOST_DECISIONS):
+        children.wait()
+        if children.is_over:
+            break
+        controls = device.page.evaluate(PICTURES)
+        assert controls
+        assert [one for one in controls if not one["seen"] or one["size"] < FINGER] == []
+        children.decide()
+    winner = children.screen["result"]["ranks"].index(1)
+    assert len(children.screen["dwarfs"][winner]["diamonds"]) == 3
+    expect(device.page.locator(".winner")).to_be_visible()
+    device.press(device.page.locator(".after a").first)
+    device.page.locator(".transport").wait_for()
+    expect(device.page.locator(".tile")).to_have_count(36)
+    device.close()
+
+
+def test_the_forest_shows_what_lies_face_up_and_nothing_else(host: Host, browser: Browser) -> None:
+    device = Person(browser, host.address, "sk", TABLET, touch=True)
+    children = Children(device)
+    children.find_table(set_table(host, 2), ["Anna", "Bára"])
+    children.start()
+    turned = set()
+    for _ in range(30):
+        children.decide()
+        children.wait()
+        up = {f"{tile['x']},{tile['y']}": tile["name"] for tile in children.screen["tiles"] if tile.get("up")}
+        assert device.page.evaluate(FACES) == up
+        turned |= set(up)
+    assert len(turned) > len(up)
+    device.close()
+
+
+def test_a_secret_look_is_covered_before_and_after(host: Host, browser: Browser) -> None:
+    device = Person(browser, host.address, "en", TABLET, touch=True)
+    children = Children(device)
+    children.find_table(set_table(host, 2, die_faces=",".join(["look"] * 6)), ["Anna", "Bára"])
+    children.start()
+    dialog = device.page.locator("dialog[open]")
+    while not dialog.count():
+        children.decide()
+        children.wait()
+    covered = dialog.locator(".tile").get_attribute("src")
+    assert covered == device.page.locator(".tile:not([data-face]) .back").first.get_attribute("src")
+    device.press(dialog.locator("[data-act=uncover]"))
+    assert dialog.locator(".tile").get_attribute("src") != covered
+    device.press(dialog.locator("[data-act=cover]"))
+    expect(dialog).to_be_hidden()
+    up = sum(1 for tile in children.screen["tiles"] if tile.get("up"))
+    expect(device.page.locator(".tile[data-face]")).to_have_count(up)
+    device.close()
+
+
+def test_a_turn_is_played_by_keys_alone(host: Host, browser: Browser) -> None:
+    adult = Person(browser, host.address, "en", LAPTOP)
+    children = Children(adult)
+    children.find_table(set_table(host, 2), ["Anna", "Bára"])
+    children.start()
+    children.wait()
+    keyboard = adult.page.keyboard
+    keyboard.press("b")
+    expect(adult.page.locator(".tile.target:focus")).to_have_count(1)
+    keyboard.press("Enter")
+    adult.page.locator("[data-move=retreat]").wait_for()
+    keyboard.press("ArrowRight")
+    expect(adult.page.locator(".tile:focus")).to_have_count(1)
+    for _ in range(20):
+        keyboard.press("Tab")
+        if adult.page.locator("[data-move=retreat]:focus").count():
+            break
+    keyboard.press("Enter")
+    expect(adult.page.locator(".prompt")).to_contain_text("Bára")
+    adult.close()
+
+
+def test_a_child_plays_at_once_with_bots(host: Host, browser: Browser) -> None:
+    child = Person(browser, host.address, "cs", PHONE, touch=True).open()
+    child.press(child.page.locator(".game").filter(has_text="Diamantový les").locator(".button.main"))
+    child.page.locator(".prompt.mine").wait_for()
+    expect(child.page.locator(".bags li")).to_have_count(4)
+    expect(child.page.locator(".tile")).to_have_count(36)
+    child.close()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_no_moment_in_the_forest_has_a_barrier(host: Host, browser: Browser, theme: str) -> None:
+    person = Person(browser, host.address, "sk", PHONE, theme=theme)
+    children = Children(person)
+    children.find_table(set_table(host, 2, memory_aid="notes"), ["Anna", "Bára"])
+    person.page.locator(".boards").wait_for()
+    assert violations(person) == [], "before the game"
+    children.start()
+    children.wait()
+    assert violations(person) == [], "the forest"
+    person.press(person.page.locator(".tile.target").first)
+    person.page.locator("[data-move=retreat]").wait_for()
+    assert violations(person) == [], "a tile that was turned over"
+    person.press(person.page.locator("nav .button").last)
+    person.page.locator("dialog").wait_for()
+    assert violations(person) == [], "the menu"
+    person.page.keyboard.press("Escape")
+    person.press(person.page.locator("nav .button").nth(-2))
+    person.page.locator(".text").wait_for()
+    assert violations(person) == [], "as text"
+    person.close()
