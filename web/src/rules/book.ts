@@ -1,5 +1,6 @@
 /** The rules of a game as pages: which section explains which numbered rules, and what is drawn beside it. */
 
+import forest from "./diamond-forest.json";
 import saboteur from "./saboteur.json";
 import saboteur2 from "./saboteur-2.json";
 
@@ -67,7 +68,7 @@ export interface Book {
   dwarfs: { role: string; count: number }[];
 }
 
-const BOOKS: Record<string, Book> = { saboteur, "saboteur-2": saboteur2 };
+const BOOKS: Record<string, Book> = { saboteur, "saboteur-2": saboteur2, "diamond-forest": { ...forest, dwarfs: [] } };
 
 export function bookOf(game: string): Book | undefined {
   return BOOKS[game];

@@ -25,6 +25,11 @@ const OWN: Record<string, Texts> = {
     sk: () => import("../../../src/permonik/messages/sk/rules-saboteur-2.ftl?raw"),
     en: () => import("../../../src/permonik/messages/en/rules-saboteur-2.ftl?raw"),
   },
+  "diamond-forest": {
+    cs: () => both(import("../../../src/permonik/messages/cs/diamond-forest.ftl?raw"), import("../../../src/permonik/messages/cs/rules-diamond-forest.ftl?raw")),
+    sk: () => both(import("../../../src/permonik/messages/sk/diamond-forest.ftl?raw"), import("../../../src/permonik/messages/sk/rules-diamond-forest.ftl?raw")),
+    en: () => both(import("../../../src/permonik/messages/en/diamond-forest.ftl?raw"), import("../../../src/permonik/messages/en/rules-diamond-forest.ftl?raw")),
+  },
 };
 
 export function textsOf(game: string): Texts {
