@@ -158,7 +158,13 @@ def set_up_page() -> None:
     step_unless(WEB / "node_modules", "packages of the page", packages, install_page_packages)
     described = (f"src/permonik/server/{name}.py" for name in ("protocol", "entries", "telling", "schema"))
     inputs = digest(
-        "web", "tools/types.py", "tools/lesson.py", "src/permonik/messages", "src/permonik/engine", *described
+        "web",
+        "tools/types.py",
+        "tools/lesson.py",
+        "tools/forest_lesson.py",
+        "src/permonik/messages",
+        "src/permonik/engine",
+        *described,
     )
     step_unless(PAGE / "index.html", "the page", inputs, build_page)
 
@@ -176,7 +182,12 @@ def install_page_packages() -> None:
 
 def build_page() -> None:
     from_source = {"PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
-    for tool, file in (("types", "protocol.ts"), ("lesson", "lesson-saboteur.json")):
+    made = {
+        "types": "protocol.ts",
+        "lesson": "lesson-saboteur.json",
+        "forest_lesson": "lesson-diamond-forest.json",
+    }
+    for tool, file in made.items():
         target = str(GENERATED / file)
         require_quietly(f"{file} could not be written", PYTHON, "-m", f"tools.{tool}", target, changes=from_source)
     require_quietly("the page could not be built", "npm", "run", "build", folder=WEB)

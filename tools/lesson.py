@@ -4,7 +4,7 @@ python -m tools.lesson FILE
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -70,18 +70,18 @@ STEPS = (
 def lesson() -> dict[str, object]:
     """The first screen, and for each step all that the client needs to show and to answer it."""
     state = GAME.load(TABLE.strip())
-    return {"game": GAME.id, "seat": LEARNER, "screen": state.screen(LEARNER), "steps": list(steps(state))}
+    return {"game": GAME.id, "seat": LEARNER, "screen": state.screen(LEARNER), "steps": list(steps(state, STEPS))}
 
 
-def steps(state: State) -> Iterator[dict[str, object]]:
-    for step in STEPS:
+def steps(state: State, plan: Iterable[Step]) -> Iterator[dict[str, object]]:
+    for step in plan:
         shown: dict[str, object] = {"id": step.id}
         if step.shows:
             shown["shows"] = step.shows
         if step.plays or step.tries:
             shown["offers"] = [offer(state, move) for move in state.moves()]
         if step.tries:
-            shown |= {"tries": offer(state, GAME.parse(step.tries)), "refused": refused(state, step.tries)}
+            shown |= {"tries": offer(state, state.game.parse(step.tries, state)), "refused": refused(state, step.tries)}
         if step.plays:
             shown |= {"plays": step.plays, "turns": [turn(state, text) for text in (step.plays, *step.others)]}
         yield shown
@@ -89,12 +89,12 @@ def steps(state: State) -> Iterator[dict[str, object]]:
 
 def offer(state: State, move: int) -> dict[str, object]:
     """A move as the protocol offers it."""
-    return {"text": GAME.text(move, state), **GAME.parts(move).given()}
+    return {"text": state.game.text(move, state), **state.game.parts(move).given()}
 
 
 def refused(state: State, text: str) -> dict[str, object]:
     """Why a move is not allowed, as the protocol gives it."""
-    refusal = state.refusal(GAME.parse(text, state))
+    refusal = state.refusal(state.game.parse(text, state))
     if refusal is None:
         raise ValueError(f"the lesson tries in vain what is allowed: {text}")
     return {"code": refusal.reason, "details": refusal.args, "rules": refusal.rules}
@@ -103,7 +103,7 @@ def refused(state: State, text: str) -> dict[str, object]:
 def turn(state: State, text: str) -> dict[str, object]:
     """Plays a move: who moved, what the learner is told, and what it changes on the learner's screen."""
     seat, before = int(state.to_move), state.screen(LEARNER)
-    told = state.play(GAME.parse(text, state))
+    told = state.play(state.game.parse(text, state))
     events = [told_event(event, LEARNER) for event in told]
     return {"seat": seat, "events": events, "changes": changes(before, state.screen(LEARNER))}
 

@@ -6,7 +6,7 @@ import type { Cell } from "../table/choice.svelte";
 import type { TableClient } from "../table/table.svelte";
 import { shake } from "./motion";
 import { dwarfsAt, place, standsAt } from "./screen";
-import type { Stage } from "./stage.svelte";
+import type { TableStage } from "./stage.svelte";
 
 /** What somebody seems to want who taps a tile that is not offered, by what has to be decided. */
 const WANTED: Record<string, string> = { looking: "look", whisking: "whisk", voting: "whisk", agreeing: "whisk", travelling: "travel", starting: "start" };
@@ -19,7 +19,7 @@ export class Player {
 
   constructor(
     private readonly client: TableClient,
-    private readonly stage: Stage,
+    private readonly stage: TableStage,
   ) {
     $effect(() => {
       void this.offers;

@@ -14,10 +14,13 @@ export interface Die {
   rolling: boolean;
 }
 
-/** What one seat has looked at in secret. */
-export interface Peek {
+/** What one seat has looked at, and nobody else. */
+export interface Secret {
   seat: number;
   tile: string;
+}
+
+export interface Peek extends Secret {
   done: () => void;
 }
 
@@ -54,12 +57,55 @@ export class Stage {
   told = $state.raw<Event | null>(null);
   /** Where somebody has just looked or pointed. */
   pointed = $state<string | null>(null);
+
+  async show(event: Event, pace: number, secret: Secret | null = null): Promise<void> {
+    if (ENDS_ROLL.has(event.name)) this.dice = [];
+    this.told = event;
+    if (event.name === "rolled") await this.roll(String(event.args["pips"]), pace);
+    if (event.name === "tricked") await this.play(event.args["trick"] as Trick, pace);
+    if (event.name === "took") await flyDiamond(event, this.screen, pace);
+    if (event.name === "swapped" || event.name === "whisked") await exchangeTiles(event, pace);
+    if (event.name === "peeked" && secret) await this.look(secret);
+    this.pointed = event.name === "peeked" || event.name === "proposed" ? place({ x: Number(event.args["x"]), y: Number(event.args["y"]) }) : null;
+    this.screen = after(this.screen, event);
+    await wait(STAY[event.name] ?? 0, pace);
+    if (event.name === "tricked") this.trick = null;
+  }
+
+  private async roll(face: string, pace: number): Promise<void> {
+    const lying = this.dice;
+    this.dice = [...lying, { face, rolling: pace > 0 }];
+    await wait(ROLL, pace);
+    this.dice = [...lying, { face, rolling: false }];
+  }
+
+  private async play(trick: Trick, pace: number): Promise<void> {
+    await this.roll(trick, pace);
+    await wait(ROLL / 2, pace);
+    this.dice = [];
+    this.trick = pace ? trick : null;
+  }
+
+  private look(secret: Secret): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        this.peek = null;
+        resolve();
+      };
+      this.peek = { ...secret, done };
+    });
+  }
+}
+
+/** The stage of a table: what the server tells is shown one after the other. */
+export class TableStage extends Stage {
   private waiting = $state(0);
   private shownLine = -1;
-  private secrets = new Map<number, { seat: number; tile: string }>();
+  private secrets = new Map<number, Secret>();
   private readonly queue = new Queue(() => (document.hidden || settings.textView ? 0 : settings.pace));
 
   constructor(private readonly client: TableClient) {
+    super();
     this.screen = this.now()!;
     $effect(() => {
       const now = this.now();
@@ -92,7 +138,9 @@ export class Stage {
     const now = this.now();
     if (!now || line.number <= this.shownLine) return;
     this.shownLine = line.number;
-    const steps = line.events.map((event): Step => (pace) => this.show(event, line.number, pace));
+    const secret = this.secrets.get(line.number) ?? null;
+    this.secrets.clear();
+    const steps = line.events.map((event): Step => (pace) => this.show(event, pace, secret));
     this.add(...steps, () => {
       this.dice = [];
       this.screen = now;
@@ -109,46 +157,6 @@ export class Stage {
       }
     });
     this.queue.add(...counted);
-  }
-
-  private async show(event: Event, number: number, pace: number): Promise<void> {
-    if (ENDS_ROLL.has(event.name)) this.dice = [];
-    this.told = event;
-    if (event.name === "rolled") await this.roll(String(event.args["pips"]), pace);
-    if (event.name === "tricked") await this.play(event.args["trick"] as Trick, pace);
-    if (event.name === "took") await flyDiamond(event, this.screen, pace);
-    if (event.name === "swapped" || event.name === "whisked") await exchangeTiles(event, pace);
-    const secret = this.secrets.get(number);
-    if (event.name === "peeked" && secret) await this.look(secret.seat, secret.tile);
-    this.secrets.delete(number);
-    this.pointed = event.name === "peeked" || event.name === "proposed" ? place({ x: Number(event.args["x"]), y: Number(event.args["y"]) }) : null;
-    this.screen = after(this.screen, event);
-    await wait(STAY[event.name] ?? 0, pace);
-    if (event.name === "tricked") this.trick = null;
-  }
-
-  private async roll(face: string, pace: number): Promise<void> {
-    const lying = this.dice;
-    this.dice = [...lying, { face, rolling: pace > 0 }];
-    await wait(ROLL, pace);
-    this.dice = [...lying, { face, rolling: false }];
-  }
-
-  private async play(trick: Trick, pace: number): Promise<void> {
-    await this.roll(trick, pace);
-    await wait(ROLL / 2, pace);
-    this.dice = [];
-    this.trick = pace ? trick : null;
-  }
-
-  private look(seat: number, tile: string): Promise<void> {
-    return new Promise((resolve) => {
-      const done = (): void => {
-        this.peek = null;
-        resolve();
-      };
-      this.peek = { seat, tile, done };
-    });
   }
 
   close(): void {

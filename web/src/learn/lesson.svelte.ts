@@ -100,7 +100,7 @@ export class Lesson {
   /** The learner tries what is not allowed: where the step asks for that, the reason is what there was to learn. */
   attempt(card: string, x: number, y: number): void {
     const { tries, refused } = this.step;
-    if (tries && refused && tries.card === card && tries.x === x && tries.y === y) {
+    if (tries && refused && (tries.card ?? "") === card && tries.x === x && tries.y === y) {
       this.goTo(this.at + 1);
       this.answer = { kind: "refused", why: refused };
     } else {

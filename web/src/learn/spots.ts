@@ -20,6 +20,7 @@ const SELECTORS: Record<string, (which: string) => string> = {
   hand: (which) => `.hand li:nth-child(${which}) button`,
   seat: (which) => `[data-seat="${which}"]`,
   act: (which) => `[data-act="${which}"]`,
+  move: (which) => `[data-move="${which}"]`,
   nuggets: (which) => `[data-nuggets="${which}"]`,
   role: () => "[data-role]",
 };

@@ -1,17 +1,6 @@
 # The lesson of base Saboteur. The teacher is an old mine dwarf called Permoník; the others at the table are Bruno and
 # Cilka. `.other` answers a move that is allowed, but is not what the step is about. What the teacher means is lit up.
 
-learn-title = Výuka: { $game }
-learn-teacher = Tvůj učitel
-learn-step = Krok { $number } z { $count }
-learn-back = Zpět
-learn-next = Dál
-learn-show = Ukaž mi to
-learn-skip = Přeskočit
-learn-restart = Začít znovu
-learn-elsewhere = Tam ne. Zkus to tam, kde svítí světlo.
-learn-try-first = To můžeš. Ale nejdřív zkus, co říkám: nic zlého se nestane.
-
 learn-saboteur-hello = Ahoj, jsem Permoník a kopu tu už tři sta let. Od startu vlevo kopeme cestu ke zlatu: skrývá ho jedna ze tří cílových karet vpravo.
 learn-saboteur-role = Každý má tajnou roli, klikni na svou kartu. Jsi zlatokop a chceš zlato, ale někdo tu je možná sabotér a přeje si, aby se k němu nikdo neprokopal.
 learn-saboteur-place = V každém tahu hraješ jednu kartu. Vezmi rovnou cestu, vylož ji tam, kde svítí světlo, a potvrď to.
@@ -34,7 +23,3 @@ learn-saboteur-gold = Zlato! A chybí už jen jedna karta: vylož zatáčku a ce
 learn-saboteur-share = Cesta vede až ke zlatu, zlatokopové vyhrávají! Jako první si vybíráš ty: vezmi si kartu se třemi nugety.
     .other = Tři nugety jsou víc! Na konci vyhrává, kdo jich má nejvíc.
 learn-saboteur-end = Sabotér je Bruno. Když karty dojdou dřív, než se někdo prokope ke zlatu, vyhrávají sabotéři. Hrají se tři kola, a kdo má potom nejvíc nugetů, vyhrává.
-
-learn-done = Výborně! Teď už umíš hrát.
-learn-play = Zahrát si proti botům
-learn-rules = Všechna pravidla

@@ -1,17 +1,6 @@
 # The lesson of base Saboteur. The teacher is an old mine dwarf called Permoník; the others at the table are Bruno and
 # Cilka. `.other` answers a move that is allowed, but is not what the step is about. What the teacher means is lit up.
 
-learn-title = Learn: { $game }
-learn-teacher = Your teacher
-learn-step = Step { $number } of { $count }
-learn-back = Back
-learn-next = Next
-learn-show = Show me
-learn-skip = Skip
-learn-restart = Start again
-learn-elsewhere = Not there. Try it where the light is.
-learn-try-first = You may do that. But first try what I asked for: nothing bad can happen.
-
 learn-saboteur-hello = Hello, I am Permoník, and I have been digging here for three hundred years. From the start on the left we dig a tunnel to the gold: it is under one of the three goals on the right.
 learn-saboteur-role = Everybody has a secret role; click your role card. You are a miner and want the gold, but somebody here may be a saboteur, who wants us to fail.
 learn-saboteur-place = On your turn you play one card. Take the straight tunnel, put it where the light is, and confirm.
@@ -34,7 +23,3 @@ learn-saboteur-gold = Gold! And there is only one card missing: lay the bend, an
 learn-saboteur-share = You have reached the gold, so the miners win! You are the first to choose: take the card with three nuggets.
     .other = Three nuggets are more! In the end, whoever has most of them wins.
 learn-saboteur-end = Bruno was the saboteur. If the cards run out before somebody reaches the gold, the saboteurs win. You play three rounds, and whoever has most nuggets then wins.
-
-learn-done = Well done! You can play now.
-learn-play = Play against bots
-learn-rules = All the rules

@@ -1,17 +1,6 @@
 # The lesson of base Saboteur. The teacher is an old mine dwarf called Permoník; the others at the table are Bruno and
 # Cilka. `.other` answers a move that is allowed, but is not what the step is about. What the teacher means is lit up.
 
-learn-title = Výučba: { $game }
-learn-teacher = Tvoj učiteľ
-learn-step = Krok { $number } z { $count }
-learn-back = Späť
-learn-next = Ďalej
-learn-show = Ukáž mi to
-learn-skip = Preskočiť
-learn-restart = Začať znova
-learn-elsewhere = Tam nie. Skús to tam, kde svieti svetlo.
-learn-try-first = To môžeš. Ale najprv skús, čo hovorím: nič zlé sa nestane.
-
 learn-saboteur-hello = Ahoj, som Permoník a kopem tu už tristo rokov. Od štartu vľavo kopeme cestu k zlatu: skrýva ho jedna z troch cieľových kariet vpravo.
 learn-saboteur-role = Každý má tajnú rolu, klikni na svoju kartu. Si zlatokop a chceš zlato, ale niekto tu je možno sabotér a želá si, aby sa k nemu nikto neprekopal.
 learn-saboteur-place = V každom ťahu hráš jednu kartu. Vezmi rovnú cestu, vylož ju tam, kde svieti svetlo, a potvrď to.
@@ -34,7 +23,3 @@ learn-saboteur-gold = Zlato! A chýba už len jedna karta: vylož zákrutu a ces
 learn-saboteur-share = Cesta vedie až k zlatu, zlatokopi vyhrávajú! Prvý výber máš ty: vezmi si kartu s tromi nugetmi.
     .other = Tri nugety sú viac! Na konci vyhráva, kto ich má najviac.
 learn-saboteur-end = Sabotér je Bruno. Keď sa karty minú skôr, než sa niekto prekope k zlatu, vyhrávajú sabotéri. Hrajú sa tri kolá, a kto má potom najviac nugetov, vyhráva.
-
-learn-done = Výborne! Teraz už vieš hrať.
-learn-play = Zahrať si proti botom
-learn-rules = Všetky pravidlá

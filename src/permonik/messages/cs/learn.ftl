@@ -1,0 +1,15 @@
+# What lessons share.
+
+learn-title = Výuka: { $game }
+learn-teacher = Tvůj učitel
+learn-step = Krok { $number } z { $count }
+learn-back = Zpět
+learn-next = Dál
+learn-show = Ukaž mi to
+learn-skip = Přeskočit
+learn-restart = Začít znovu
+learn-elsewhere = Tam ne. Zkus to tam, kde svítí světlo.
+learn-try-first = To můžeš. Ale nejdřív zkus, co říkám: nic zlého se nestane.
+learn-done = Výborně! Teď už umíš hrát.
+learn-play = Zahrát si proti botům
+learn-rules = Všechna pravidla

@@ -1,0 +1,15 @@
+# What lessons share.
+
+learn-title = Výučba: { $game }
+learn-teacher = Tvoj učiteľ
+learn-step = Krok { $number } z { $count }
+learn-back = Späť
+learn-next = Ďalej
+learn-show = Ukáž mi to
+learn-skip = Preskočiť
+learn-restart = Začať znova
+learn-elsewhere = Tam nie. Skús to tam, kde svieti svetlo.
+learn-try-first = To môžeš. Ale najprv skús, čo hovorím: nič zlé sa nestane.
+learn-done = Výborne! Teraz už vieš hrať.
+learn-play = Zahrať si proti botom
+learn-rules = Všetky pravidlá
