@@ -72,6 +72,14 @@ export class Stage {
     if (event.name === "tricked") this.trick = null;
   }
 
+  /** Shows nothing but this screen. */
+  clear(screen: ForestScreen): void {
+    this.dice = [];
+    this.trick = null;
+    this.pointed = null;
+    this.screen = screen;
+  }
+
   private async roll(face: string, pace: number): Promise<void> {
     const lying = this.dice;
     this.dice = [...lying, { face, rolling: pace > 0 }];
