@@ -12,7 +12,7 @@ from tests.browser.people import LAPTOP, PHONE, Person
 from tests.browser.test_accessibility import violations
 
 FINGER = 44
-MOST_ROUNDS = 30
+MOST_ROUNDS = 20
 """Those who are unlucky for so long stop: a test should not take minutes."""
 
 
