@@ -68,7 +68,7 @@ export interface Book {
   dwarfs: { role: string; count: number }[];
 }
 
-const BOOKS: Record<string, Book> = { saboteur, "saboteur-2": saboteur2, "diamond-forest": { ...forest, dwarfs: [] } };
+const BOOKS: Record<string, Book> = { saboteur, "saboteur-2": saboteur2, "diamond-forest": { ...forest, groups: [], dwarfs: [] } };
 
 export function bookOf(game: string): Book | undefined {
   return BOOKS[game];

@@ -12,7 +12,7 @@ from permonik.engine.core.mine import FIRST_SHAPE
 from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import CARDS
 from permonik.engine.saboteur2.tables import BLUE, BOSS, DECK_SHAPES, GEOLOGIST, GREEN, PROFITEER
-from permonik.engine.saboteur2.view import Dwarf, Saboteur2View
+from permonik.engine.saboteur2.view import Digger, Saboteur2View
 
 STRIKES_GOLD = 100.0
 LATE = 3.0
@@ -107,7 +107,7 @@ class Situation:
     # The seats.
 
     @property
-    def own(self) -> Dwarf:
+    def own(self) -> Digger:
         return self.view.players[self.me]
 
     @property
