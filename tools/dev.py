@@ -29,7 +29,7 @@ ZIG_CC = VENV / "bin" / "zig-cc"
 HEADERS = sysconfig.get_path("include")
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "permonik" / "server" / "page"
-ENGINE_TESTS = ["tests/bots", "tests/cli", "tests/engine", "tests/lab", "tests/rules"]
+ENGINE_TESTS = ["tests/engine", "tests/rules"]
 GENERATED = WEB / "src" / "generated"
 BUILD_LOG = VENV / "build.log"
 
