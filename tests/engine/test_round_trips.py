@@ -15,7 +15,7 @@ from tests.engine.games import Case, Course, positions, sampled_positions
 @every_case
 def test_a_saved_position_loads_as_it_was(case: Case, counts: Counts) -> None:
     for plan in case.plans(counts(small=1, normal=4, full=200)):
-        for state in sampled_positions(plan, counts(small=15, normal=50, full=100) / 100):
+        for state in sampled_positions(plan, counts(small=15, normal=25, full=100) / 100):
             saved = state.save()
             loaded = case.game.load(saved.encode())
             assert loaded.save() == saved, plan
@@ -35,7 +35,7 @@ def test_a_loaded_position_plays_on_like_the_original(case: Case, counts: Counts
 @every_case
 def test_a_drawn_position_loads_as_it_was_but_for_its_past(case: Case, counts: Counts) -> None:
     for plan in case.plans(counts(small=1, normal=4, full=200)):
-        for state in sampled_positions(plan, counts(small=15, normal=50, full=100) / 100):
+        for state in sampled_positions(plan, counts(small=15, normal=25, full=100) / 100):
             drawn = case.game.draw(state)
             loaded = case.game.load(drawn)
             assert case.game.draw(loaded) == drawn, plan
