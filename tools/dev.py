@@ -24,6 +24,7 @@ from typing import IO
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = str(VENV / "bin" / "python")
+PYTEST = (PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal")
 UV = str(VENV / "bin" / "uv")
 ZIG_CC = VENV / "bin" / "zig-cc"
 HEADERS = sysconfig.get_path("include")
@@ -351,11 +352,11 @@ def check_everything(counts: str, arguments: list[str]) -> None:
     if in_browser or not arguments:
         find_or_install_chromium()
         where = arguments or ["tests/browser"]
-        check("pytest, in a browser", PYTHON, "-m", "pytest", *where, changes={"PERMONIK_EXPECT": "compiled"})
+        check("pytest, in a browser", *PYTEST, *where, changes={"PERMONIK_EXPECT": "compiled"})
 
 
 def check_python(counts: str, arguments: list[str]) -> None:
-    pytest = (PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal", "--counts")
+    pytest = (*PYTEST, "--counts")
     interpreted = {"PERMONIK_EXPECT": "interpreted", "PYTHONPATH": str(ROOT / "src")}
     of_the_engine = arguments or ENGINE_TESTS  # the others do not see how it runs
     check("pytest, interpreted engine", *pytest, "small", *of_the_engine, changes=interpreted)
