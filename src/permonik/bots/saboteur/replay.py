@@ -81,9 +81,10 @@ def change(sketch: Sketch, fact: Fact) -> Distances:
     return sketch.distances()
 
 
-def affected(fact: Fact) -> int:
+def affected(fact: Fact, goal_cells: tuple[int, ...]) -> int:
+    """The goal or the seat that a fact is about."""
     if fact.kind in (LOOKED, UNCOVERED):
-        return GOAL_CELLS.index(fact.cell)
+        return goal_cells.index(fact.cell)
     return fact.value & 15
 
 
@@ -97,7 +98,7 @@ def replay(view: SaboteurView) -> list[Deed]:
     for fact in facts:
         # A goal is uncovered by the seat that placed the card just before.
         seat = seat if fact.kind == UNCOVERED else fact.seat
-        before, on, dead_end = now, affected(fact), False
+        before, on, dead_end = now, affected(fact, GOAL_CELLS), False
         if fact.kind in IN_THE_MINE:
             dead_end = DEAD_END[shape_of(fact.card, 0)]
             now = change(sketch, fact)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from permonik.bots.saboteur.replay import IN_THE_MINE, WATCHED, Deed, Fact, facts_of_round
+from permonik.bots.saboteur.replay import IN_THE_MINE, WATCHED, Deed, Fact, affected, facts_of_round
 from permonik.bots.saboteur2.sketch import (
     FEATURES,
     GOAL_CELLS,
@@ -50,12 +50,6 @@ def change(sketch: Sketch, fact: Fact) -> Reach:
     return sketch.reach()
 
 
-def affected(fact: Fact) -> int:
-    if fact.kind in (LOOKED, UNCOVERED):
-        return GOAL_CELLS.index(fact.cell)
-    return fact.value & 15
-
-
 def replay(view: Saboteur2View) -> list[Act]:
     facts = facts_of_round(view.history, SEEN)
     sketch = first_sketch(view, facts)
@@ -66,7 +60,7 @@ def replay(view: Saboteur2View) -> list[Act]:
     for fact in facts:
         # A goal is uncovered by the seat that placed the card just before.
         seat = seat if fact.kind == UNCOVERED else fact.seat
-        before, on, dead_end, feature = now, affected(fact), False, ""
+        before, on, dead_end, feature = now, affected(fact, GOAL_CELLS), False, ""
         if fact.kind in IN_THE_MINE:
             shape = shape_of(fact.card, 0)
             dead_end, feature = TUNNELS[shape] == NO_TUNNELS, FEATURES[shape]
