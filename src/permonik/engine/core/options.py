@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from permonik.engine.core.errors import UnknownOption, WrongOption
+from permonik.engine.core.state import NOBODY
 
 OptionValue = bool | int | str
 TextReader = Callable[[str, int], str]
@@ -47,6 +48,17 @@ class Option:
                 return {"true": True, "false": False}.get(text)
             return int(text) if text.isdecimal() and len(text) < 10 else text
         return value if isinstance(value, bool | int) else None
+
+
+def first_seat(values: Mapping[str, OptionValue]) -> int:
+    """The seat that the option `first_player` names; `NOBODY` for a random one."""
+    first = values["first_player"]
+    return NOBODY if first == "random" else int(first)
+
+
+def first_player(seat: int) -> OptionValue:
+    """The inverse of `first_seat`."""
+    return "random" if seat == NOBODY else seat
 
 
 def flag(name: str, help_id: str) -> Option:

@@ -7,11 +7,11 @@ import msgspec
 
 from permonik.engine.core.errors import DamagedView, IllegalMove
 from permonik.engine.core.game import Game, Outcome, Parts, RoundSummary, generator_of
-from permonik.engine.core.options import Option, OptionValue, flag
+from permonik.engine.core.options import Option, OptionValue, first_seat, flag
 from permonik.engine.core.positions import is_deal
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.refusals import Refusal
-from permonik.engine.core.state import NOBODY, State
+from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 from permonik.engine.diamond_forest import drawing, notation, position, refusals, tables, unknowns
 from permonik.engine.diamond_forest import view as views
@@ -70,7 +70,6 @@ class DiamondForestGame(Game):
         return state
 
     def rules_of(self, values: dict[str, OptionValue]) -> Options:
-        first = values["first_player"]
         return Options(
             values,
             board_of(str(values["board"]), str(values["rock_values"])),
@@ -79,7 +78,7 @@ class DiamondForestGame(Game):
             WHISK_BY.index(str(values["whisk_by"])),
             bytes([TRICKS.index(face) for face in str(values["die_faces"]).split(",")]),
             int(values["max_rounds"]),
-            NOBODY if first == "random" else int(first),
+            first_seat(values),
         )
 
     def options_of(self, state: DiamondForest) -> dict[str, OptionValue]:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import cast
 
 from permonik.engine.core.game import RoundSummary
-from permonik.engine.core.options import Option, OptionValue, flag
+from permonik.engine.core.options import Option, OptionValue, first_player, first_seat, flag
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.refusals import Refusal
-from permonik.engine.core.state import NOBODY, State
+from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 from permonik.engine.digging.game import DiggingGame
 from permonik.engine.saboteur import drawing, position, refusals, tables, unknowns
@@ -54,19 +54,17 @@ class SaboteurGame(DiggingGame[Saboteur, views.SaboteurView]):
         return state
 
     def rules_of(self, values: dict[str, OptionValue]) -> Options:
-        first = values["first_player"]
         return Options(
             int(values["rounds"]),
-            NOBODY if first == "random" else int(first),
+            first_seat(values),
             bool(values["one_gold_card_per_miner"]),
             bool(values["broken_tool_costs_gold"]),
         )
 
     def options_of(self, state: Saboteur) -> dict[str, OptionValue]:
-        first = int(state.options.first_player)
         return {
             "rounds": int(state.options.rounds),
-            "first_player": "random" if first == NOBODY else first,
+            "first_player": first_player(int(state.options.first_player)),
             "one_gold_card_per_miner": state.options.one_gold_card_per_miner,
             "broken_tool_costs_gold": state.options.broken_tool_costs_gold,
         }
@@ -95,6 +93,7 @@ class SaboteurGame(DiggingGame[Saboteur, views.SaboteurView]):
         return views.view(state, seat, self.options_of(state), history, common)
 
     def screen(self, state: State, seat: int | None) -> views.SaboteurView:
+        # The server's schema reads from here which struct the screen is.
         return super().screen(state, seat)
 
     def imaginer(self, view: View) -> Callable[[int], Saboteur]:
