@@ -57,8 +57,8 @@ def all_settings(command: Callable[..., Any]) -> Callable[..., Any]:
 def serve(lan: bool, **settings: Any) -> None:
     try:
         from permonik.cli.invitation import invite  # noqa: PLC0415 - the web server is an extra
-        from permonik.server.run import CannotListen, run  # noqa: PLC0415
-        from permonik.server.storage import StorageError, WrongUrl  # noqa: PLC0415
+        from permonik.server.run import CannotListen, run  # noqa: PLC0415 - the same
+        from permonik.server.storage import StorageError, WrongUrl  # noqa: PLC0415 - the same
     except ImportError as missing:
         raise click.UsageError(say("serve-extra-missing", package=str(missing.name))) from None
     if lan:
