@@ -237,7 +237,9 @@ def test_a_server_that_is_told_to_stop_says_so_and_keeps_everything(tmp_path: Pa
         await playing
         for players in tables:
             await check_finished(made.server, made.file, players)
-        assert [player.closings for players in tables for player in players] == [[1012]] * 6
+        closings = [code for players in tables for player in players for code in player.closings]
+        assert set(closings) == {1012}
+        assert len(closings) >= 3, "only who is just sending may find the connection broken before it is told why"
 
     with_process(tmp_path, act)
 
