@@ -66,10 +66,15 @@ def explain_expansion(code: int) -> Refusal:
     return expansion_refusals.explain(code, move=0)
 
 
+def explain_forest(code: int) -> Refusal:
+    forest = permonik.game("diamond-forest")
+    return forest.explain(forest.new(2, seed=0), forest.parse("step 0,0"), code)
+
+
 EXPLAINED = [
     *(("saboteur", "BA", saboteur_refusals.explain, code) for code in saboteur_refusals.REASONS),
     *(("saboteur-2", "BA|EX", explain_expansion, code) for code in expansion_refusals.REASONS),
-    *(("diamond-forest", "FO", forest_refusals.explain, code) for code in forest_refusals.REASONS),
+    *(("diamond-forest", "FO", explain_forest, code) for code in forest_refusals.REASONS),
 ]
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import permonik
 from permonik.engine.core.errors import IllegalMove
+from permonik.engine.diamond_forest.notation import CELL_RULES
 from permonik.engine.diamond_forest.refusals import PHASE_RULES, REASONS
 from permonik.messages import catalogue
 from tests.messages.test_rules_pages import page, section_of
@@ -17,8 +18,6 @@ from tests.rules.diamond_forest.table import given, woken
 
 FOREST = "diamond-forest"
 LEADS_TO = {
-    "no_tile": {"turn"},
-    "not_beside": {"turn"},
     "tile_face_up": {"open"},
     "tile_face_down": {"turn"},
     "no_entry": {"spider"},
@@ -28,7 +27,6 @@ LEADS_TO = {
     "is_home": {"ranking"},
     "same_tile": {"trade"},
     "seen_by_all": {"look"},
-    "not_covered": {"whisk", "shuffle"},
     "entrance_stays": {"entrance"},
     "same_pair": {"shuffle"},
     "no_gallery": {"gallery"},
@@ -38,6 +36,16 @@ LEADS_TO = {
     "proposed_already": {"whisk"},
 }
 """Where somebody wants to read on whose move is refused."""
+CELLS_LEAD_TO = {
+    "reveal": {"turn"},
+    "step": {"open"},
+    "travel": {"gallery"},
+    "look": {"look"},
+    "whisk": {"whisk"},
+    "swap": {"shuffle"},
+    "start": {"setup"},
+}
+"""The same when a move names a wrong cell."""
 DECISIONS = (
     *("setup", "turn", "turn", "imp", "rock", "gallery"),
     *("trade", "look", "whisk", "whisk", "whisk", "shuffle"),
@@ -65,6 +73,10 @@ def section(name: str) -> dict[str, Any]:
 @pytest.mark.parametrize(("reason", "rules"), [(reason, rules) for reason, rules in REASONS.values() if rules])
 def test_a_refusal_leads_to_the_section_that_explains_it(reason: str, rules: tuple[str, ...]) -> None:
     assert sections_of(rules) == LEADS_TO[reason]
+
+
+def test_a_wrong_cell_leads_to_the_section_of_its_move() -> None:
+    assert {kind: sections_of(rules) for kind, rules in CELL_RULES.items()} == CELLS_LEAD_TO
 
 
 def test_tiles_that_do_not_lie_side_by_side_lead_to_their_section() -> None:

@@ -95,6 +95,7 @@ EXPANSION_LEADS_TO = {
     "still_owed": {"discard-two"},
     "too_few_cards": {"discard-two"},
     "theft_stays": {"discard-two"},
+    "other_decision": {"discard-two"},
     "nothing_discarded": {"pass"},
     "one_by_one": {"pass"},
 }

@@ -72,7 +72,12 @@ def test_a_malformed_move_is_refused_with_an_example(text: str, expected: str) -
     ("text", "reason", "rule"),
     [
         ("reveal 99,0", "no_tile", "FO-018"),
-        ("whisk -5,0", "no_tile", "FO-018"),
+        ("step 99,0", "no_tile", "FO-025"),
+        ("travel 99,0", "no_tile", "FO-069"),
+        ("look 99,0", "no_tile", "FO-106"),
+        ("whisk -5,0", "no_tile", "FO-061"),
+        ("swap 1,1 99,1", "no_tile", "FO-063"),
+        ("start 99,0", "no_tile", "FO-011"),
         ("swap 1,1 2,2", "not_neighbours", "FO-109"),
         ("swap 1,1 1,1", "not_neighbours", "FO-109"),
         ("trade 4", "no_such_seat", "FO-001"),

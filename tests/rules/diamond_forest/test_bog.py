@@ -39,7 +39,7 @@ def test_a_lower_second_roll_leaves_the_dwarf_stuck(rolls: tuple[int, int]) -> N
 def test_the_next_turn_of_a_stuck_dwarf_is_two_rolls_and_nothing_else() -> None:
     table = waded(5, 2, 4, 3).play("reveal 5,0", "retreat")
     assert table.moves() == ["roll"]
-    assert table.refused("reveal 2,0") == "other_decision FO-055"
+    assert table.refused("reveal 2,0") == "other_decision FO-050"
     table.play("roll")
     assert [roll["pips"] for roll in table.told("rolled")] == [4, 3]
     assert (table.dwarf(0).stuck, table.to_move) == (True, 1)

@@ -63,7 +63,7 @@ def test_without_enough_tokens_or_unwilling_the_dwarf_is_stuck(tokens: int, choi
 def test_the_next_turn_of_a_stuck_dwarf_is_only_a_new_roll() -> None:
     table = pass_turn(climbing(5, 3, 4))
     assert table.moves() == ["roll"]
-    assert table.refused("step 0,0") == "other_decision FO-055"
+    assert table.refused("step 0,0") == "other_decision FO-078"
     table.play("roll")
     assert (table.dwarf(0).stuck, table.to_move) == (True, 1)
 

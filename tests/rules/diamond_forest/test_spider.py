@@ -19,6 +19,7 @@ def test_the_spider_cannot_be_entered_nor_crossed() -> None:
     lit = given(WEB.replace("(spider)", "spider!"))
     assert lit.moves() == ["reveal 0,1"]
     assert lit.refused("step 1,0") == "no_entry FO-053"
+    assert lit.refused("reveal 1,0") == "no_entry FO-053"
 
 
 @pytest.mark.rule("FO-053")
@@ -33,6 +34,7 @@ def test_every_other_tile_can_be_entered(name: str) -> None:
 def test_a_spider_that_is_turned_over_is_covered_again_and_the_turn_ends() -> None:
     table = given(WEB).play("reveal 1,0")
     assert table.moves() == ["retreat"]
+    assert table.refused("stop") == "other_decision FO-054"
     table.play("retreat")
     assert (table.at(1, 0), table.where(0), table.to_move) == ("(spider)", (0, 0), 1)
 

@@ -39,6 +39,8 @@ def test_what_is_farther_away_or_no_tile_is_refused() -> None:
     assert table.refused("reveal 0,3") == "no_tile FO-018"
     assert table.refused("reveal -1,0") == "no_tile FO-018"
     assert table.refused("step 0,1") == "tile_face_down FO-018"
+    assert table.refused("step 2,2") == "not_beside FO-025"
+    assert table.refused("step 0,3") == "no_tile FO-025"
 
 
 @pytest.mark.rule("FO-019")

@@ -43,7 +43,7 @@ def test_only_a_card_in_front_of_oneself_is_removed() -> None:
 @pytest.mark.rule("EX-029")
 def test_only_one_harmful_card_is_removed_in_a_turn() -> None:
     table = given("hand 0 NS EW map NE\nbroken 0 cart\ntrapped 0\nhand 1 NS").play("shed cart")
-    assert table.refused("shed trapped") == "other_decision EX-024"
+    assert table.refused("shed trapped") == "other_decision EX-023"
     table.play("pass NS", "pass EW")
     assert (table.facts.trapped[0], table.to_move) == (True, 1)
 

@@ -91,11 +91,11 @@ def test_one_option_uses_up_the_turn(moves: list[str]) -> None:
 
 
 @pytest.mark.rule("EX-020")
-@pytest.mark.parametrize("begun", ["pass map", "shed lantern"])
-def test_options_are_not_mixed(begun: str) -> None:
+@pytest.mark.parametrize(("begun", "rule"), [("pass map", "EX-024"), ("shed lantern", "EX-023")])
+def test_options_are_not_mixed(begun: str, rule: str) -> None:
     table = given(ALL_OPTIONS).play(begun)
-    for move in ("theft", "swap-hats 1", "shed lantern", "map 8,0", "place EW 2,0"):
-        assert table.refused(move) == "other_decision EX-024"
+    for move in ("theft", "swap-hats 1", "shed lantern", "map 8,0", "place EW 2,0", "steal 1", "leave"):
+        assert table.refused(move) == f"other_decision {rule}"
 
 
 @pytest.mark.rule("EX-021", "EX-025")

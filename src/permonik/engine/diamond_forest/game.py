@@ -155,7 +155,7 @@ class DiamondForestGame(Game):
         return notation.parse(text)
 
     def explain(self, state: State, move: int, reason: int) -> Refusal:
-        return refusals.explain(reason)
+        return refusals.explain(cast(DiamondForest, state), move, reason)
 
     def outcome(self, state: State) -> Outcome:
         """The first who got home; nobody when the rounds ran out before (FO-087, FO-140)."""

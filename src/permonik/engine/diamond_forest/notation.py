@@ -20,6 +20,16 @@ CELLS = {
     "start": tables.STARTS,
 }
 """Moves with one cell, and where their block begins."""
+CELL_RULES = {
+    "reveal": ("FO-018",),
+    "step": ("FO-025",),
+    "travel": ("FO-069",),
+    "look": ("FO-106",),
+    "whisk": ("FO-061",),
+    "swap": ("FO-063", "FO-064"),
+    "start": ("FO-011",),
+}
+"""Which cells a move may name."""
 PLAIN = ("enter", "retreat", "stop", "roll", "pay", "refuse", "stay", "decline", "agree", "vote")
 """Moves without anything, from `tables.ENTER` on."""
 KINDS = (*CELLS, "swap", "trade", *PLAIN)
@@ -79,17 +89,17 @@ def read(source: str, kind: str, words: Sequence[str]) -> int | None:
         return None
     if kind == "trade":
         return read_trade(source, words[0])
-    cell = read_cell(source, words[0])
+    cell = read_cell(source, kind, words[0])
     return None if cell is None else CELLS[kind] + cell
 
 
-def read_cell(source: str, word: str) -> int | None:
+def read_cell(source: str, kind: str, word: str) -> int | None:
     point = CELL.fullmatch(word)
     if point is None:
         return None
     cell = GRID.cell(int(point[1]), int(point[2]))
     if cell is None:
-        raise IllegalMove(source, Refusal("no_tile", ("FO-018",)))
+        raise IllegalMove(source, Refusal("no_tile", CELL_RULES[kind]))
     return cell
 
 
@@ -97,7 +107,7 @@ def read_swap(source: str, words: Sequence[str]) -> int | None:
     """Two cells in any order, side by side (FO-063, FO-109)."""
     if len(words) != 2:
         return None
-    cells = [read_cell(source, word) for word in words]
+    cells = [read_cell(source, "swap", word) for word in words]
     one, two = (cell for cell in cells if cell is not None) if None not in cells else (None, None)
     if one is None or two is None:
         return None

@@ -254,25 +254,22 @@ class DiamondForest(Forest):
             return NO_MOVE
         phase = self.phase
         if move < STEPS:
-            return self.why_not_reveal(move) if phase == CHOOSING else self.other_decision()
+            return self.why_not_reveal(move) if phase == CHOOSING else OTHER_DECISION
         if move < TRAVELS:
-            return self.why_not_step(move - STEPS) if phase == CHOOSING else self.other_decision()
+            return self.why_not_step(move - STEPS) if phase == CHOOSING else OTHER_DECISION
         if move < LOOKS:
-            return self.why_not_travel(move - TRAVELS) if phase == TRAVELLING else self.other_decision()
+            return self.why_not_travel(move - TRAVELS) if phase == TRAVELLING else OTHER_DECISION
         if move < WHISKS:
-            return self.why_not_look(move - LOOKS) if phase == LOOKING else self.other_decision()
+            return self.why_not_look(move - LOOKS) if phase == LOOKING else OTHER_DECISION
         if move < SWAPS:
             return self.why_not_whisk(move - WHISKS)
         if move < STARTS:
-            return self.why_not_swap(move) if phase == SHUFFLING else self.other_decision()
+            return self.why_not_swap(move) if phase == SHUFFLING else OTHER_DECISION
         if move < TRADES:
-            return self.why_not_start(move - STARTS) if phase == STARTING else self.other_decision()
+            return self.why_not_start(move - STARTS) if phase == STARTING else OTHER_DECISION
         if move < ENTER:
-            return self.why_not_trade(move - TRADES) if phase == TRADING else self.other_decision()
+            return self.why_not_trade(move - TRADES) if phase == TRADING else OTHER_DECISION
         return self.why_not_plain(move)
-
-    def other_decision(self) -> i64:
-        return OTHER_DECISION | self.phase << 8
 
     def why_not_beside(self, cell: i64) -> i64:
         """Only the up to four cells side by side with the own dwarf (FO-018)."""
@@ -286,9 +283,9 @@ class DiamondForest(Forest):
 
     def why_not_reveal(self, cell: i64) -> i64:
         reason = self.why_not_beside(cell)
-        if reason == 0 and not self.is_covered(cell):
-            return FACE_UP
-        return reason
+        if reason or self.is_covered(cell):
+            return reason
+        return NO_ENTRY if self.tile(cell) == SPIDER else FACE_UP
 
     def why_not_step(self, cell: i64) -> i64:
         reason = self.why_not_beside(cell)
@@ -322,7 +319,7 @@ class DiamondForest(Forest):
             if not self.may_propose():
                 return ENOUGH_PROPOSED
         elif phase not in (WHISKING, VOTING):
-            return self.other_decision()
+            return OTHER_DECISION
         return self.why_not_covered(cell)
 
     def why_not_swap(self, move: i64) -> i64:
@@ -366,7 +363,7 @@ class DiamondForest(Forest):
             return 0
         if phase == AGREEING and (move == CALL or (move == AGREE and self.proposal != 0)):
             return 0
-        return self.other_decision()
+        return OTHER_DECISION
 
     def why_not_stop(self) -> i64:
         if self.entries > 0:

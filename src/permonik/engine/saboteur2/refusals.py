@@ -47,6 +47,8 @@ def explain(code: int, move: int) -> Refusal:
         return Refusal("no_contact", ("EX-123",))
     if code == kit.OTHER_DECISION | kit.DIGGING << 8 and move == tables.ENOUGH:
         return Refusal("nothing_discarded", ("EX-033",))
+    if code & 0xFFFF == kit.OTHER_DECISION | tables.PASSING << 8 and code >> 16:  # cards are owed for what was shed
+        return Refusal("other_decision", ("EX-023",))
     return explained(REASONS, PHASE_RULES, code)
 
 

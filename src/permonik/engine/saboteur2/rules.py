@@ -234,10 +234,10 @@ class Saboteur2(Mountain):
     def why_not(self, move: i64) -> i64:
         if self.over or move >= MOVES:
             return NO_MOVE
-        if move >= STEALS:
-            return self.why_not_steal(move)
         if self.phase == PASSING:
             return self.why_not_pass(move)
+        if move >= STEALS:
+            return self.why_not_steal(move)
         if move < THEFTS:
             return self.why_not_dig(move)
         if self.phase != DIGGING or move == ENOUGH:
@@ -309,7 +309,7 @@ class Saboteur2(Mountain):
             return STILL_OWED | self.owed << 8 if self.owed else 0
         if DISCARDS <= move < KIT.breaks:
             return self.why_not_play(move - DISCARDS)
-        return OTHER_DECISION | PASSING << 8
+        return OTHER_DECISION | PASSING << 8 | self.owed << 16
 
     def why_not_shed(self, what: i64) -> i64:
         if self.harms(self.to_move) >> what & 1 == 0:
