@@ -5,10 +5,10 @@ card-path = cesta
     .meaning = Můžeš jít hned dál.
 card-imp = rarášek
     .title = rarášek
-    .meaning = Hoď kostkou se symboly: rarášek provede jeden ze čtyř kousků.
+    .meaning = Hoď raráškovou kostkou: rarášek vyvede jeden ze čtyř kousků.
 card-bog = bažina
     .title = bažina
-    .meaning = Hoď dvakrát: druhý hod musí být aspoň tak vysoký jako první, jinak tvoje figurka zůstane uvězněná.
+    .meaning = Hoď dvakrát: druhé číslo nesmí být menší než první, jinak je tvůj trpaslík uvězněný.
 card-gallery = štola
     .title = štola
     .meaning = Zůstává odkrytá a vede do všech ostatních odkrytých štol.
@@ -32,25 +32,25 @@ card-diamond-yellow = žlutý diamant
     .meaning = Vezmi si žlutý diamant, pokud ho ještě nemáš.
 card-rock-1 = skála 1
     .title = skála 1
-    .meaning = Hoď aspoň 1, vylezeš na ni a dostaneš žeton vybavení.
+    .meaning = Hoď aspoň 1: vylezeš na ni a dostaneš žeton vybavení.
 card-rock-2 = skála 2
     .title = skála 2
-    .meaning = Hoď aspoň 2, vylezeš na ni a dostaneš žeton vybavení.
+    .meaning = Hoď aspoň 2: vylezeš na ni a dostaneš žeton vybavení.
 card-rock-3 = skála 3
     .title = skála 3
-    .meaning = Hoď aspoň 3, vylezeš na ni a dostaneš žeton vybavení.
+    .meaning = Hoď aspoň 3: vylezeš na ni a dostaneš žeton vybavení.
 card-rock-4 = skála 4
     .title = skála 4
-    .meaning = Hoď aspoň 4, vylezeš na ni a dostaneš žeton vybavení.
+    .meaning = Hoď aspoň 4: vylezeš na ni a dostaneš žeton vybavení.
 card-rock-5 = skála 5
     .title = skála 5
-    .meaning = Hoď aspoň 5, vylezeš na ni a dostaneš žeton vybavení.
+    .meaning = Hoď aspoň 5: vylezeš na ni a dostaneš žeton vybavení.
 card-rock-6 = skála 6
     .title = skála 6
-    .meaning = Hoď 6, vylezeš na ni a dostaneš žeton vybavení.
+    .meaning = Hoď 6: vylezeš na ni a dostaneš žeton vybavení.
 card-spider = pavouk
     .title = pavouk
-    .meaning = Přes pavouka nikdo neprojde. Tvůj tah končí.
+    .meaning = Tudy nikdo neprojde. Tvůj tah končí.
 
 side-dwarfs = trpaslíci
 role-dwarf = trpaslík
@@ -58,8 +58,8 @@ role-dwarf = trpaslík
     .task = Najdi diamant každé barvy a přines je ke vstupu do lesa.
 
 event-forest-laid = { $first ->
-    [you] Les je temný. Začínáš ty.
-   *[other] Les je temný. Začíná { $firstName }.
+    [you] V lese je tma. Začínáš ty.
+   *[other] V lese je tma. Začíná { $firstName }.
 }
 event-started = { $seat ->
     [you] Začínáš u vstupu { $x },{ $y }.
@@ -73,7 +73,7 @@ event-shown = { $seat ->
     [you] Odkrýváš dílek { $x },{ $y }: { $tile }.
    *[other] { $name } odkrývá dílek { $x },{ $y }: { $tile }.
 }
-event-covered = Na políčku { $x },{ $y } je zase tma.
+event-covered = Dílek { $x },{ $y } zase mizí ve tmě.
 event-entered = { $seat ->
     [you] Vstupuješ na dílek { $x },{ $y }: { $tile }.
    *[other] { $name } vstupuje na dílek { $x },{ $y }: { $tile }.
@@ -94,8 +94,8 @@ event-took = { $seat ->
 }
 event-lit = Oheň osvětluje dílek { $x },{ $y }: { $tile }.
 event-rolled = { $seat ->
-    [you] Házíš { $pips }.
-   *[other] { $name } hází { $pips }.
+    [you] Padá ti { $pips }.
+   *[other] { $name } hází a padá { $pips }.
 }
 event-climbed = { $seat ->
     [you] { $earned ->
@@ -126,21 +126,21 @@ event-paid-tokens = { $seat ->
     }
 }
 event-stuck = { $seat ->
-    [you] Tvoje figurka je uvězněná. V příštím tahu to zkusíš znovu.
-   *[other] { $name }: figurka je uvězněná.
+    [you] Teď nemůžeš dál. V příštím tahu to zkusíš znovu.
+   *[other] { $name } teď nemůže dál.
 }
 event-tricked = { $trick ->
     [trade] { $seat ->
-        [you] Rarášek po tobě chce výměnu míst. Vyber si, s kým.
+        [you] Rarášek chce výměnu míst. Vyber si, s kým.
        *[other] Rarášek chce výměnu míst: vybírá { $name }.
     }
     [look] { $seat ->
-        [you] Rarášek ti dovolí tajně se podívat na jeden dílek.
-       *[other] Rarášek dovoluje tajný pohled: dívá se { $name }.
+        [you] Rarášek tě nechá tajně se podívat na jeden dílek.
+       *[other] Rarášek ukazuje tajemství: dívá se { $name }.
     }
     [whisk] { $seat ->
-        [you] Rarášek tě odnáší pryč!
-       *[other] Rarášek odnáší trpaslíka, kterého má { $name }!
+        [you] Rarášek s tebou odlétá!
+       *[other] { $name } odlétá s raráškem!
     }
    *[shuffle] Rarášek míchá les: ostatní prohazují dílky.
 }
@@ -163,41 +163,41 @@ event-declined = { $seat ->
    *[other] { $name } se nikam nedívá.
 }
 event-proposed = { $seat ->
-    [you] Navrhuješ políčko { $x },{ $y }.
-   *[other] { $name } navrhuje políčko { $x },{ $y }.
+    [you] Navrhuješ dílek { $x },{ $y }.
+   *[other] { $name } navrhuje dílek { $x },{ $y }.
 }
 event-agreed = { $seat ->
     [you] Souhlasíš.
    *[other] { $name } souhlasí.
 }
 event-called-vote = { $seat ->
-    [you] Chceš hlasovat.
-   *[other] { $name } chce hlasovat.
+    [you] Necháváš hlasovat.
+   *[other] { $name } nechává hlasovat.
 }
 event-voted = { $seat ->
-    [you] Hlasuješ pro políčko { $x },{ $y }.
+    [you] Hlasuješ pro dílek { $x },{ $y }.
    *[other] { $known ->
-        [yes] { $name } hlasuje pro políčko { $x },{ $y }.
+        [yes] { $name } hlasuje pro dílek { $x },{ $y }.
        *[no] { $name } tajně hlasuje.
     }
 }
 event-whisked = { $seat ->
-    [you] Rarášek tě přenáší z { $x },{ $y } na { $to_x },{ $to_y }.
-   *[other] { $name } letí s raráškem z { $x },{ $y } na { $to_x },{ $to_y }.
+    [you] Rarášek tě přenáší z dílku { $x },{ $y } na dílek { $to_x },{ $to_y }.
+   *[other] { $name } letí s raráškem z dílku { $x },{ $y } na dílek { $to_x },{ $to_y }.
 }
 event-swapped = { $seat ->
     [you] Prohazuješ dílky { $x },{ $y } a { $to_x },{ $to_y }.
    *[other] { $name } prohazuje dílky { $x },{ $y } a { $to_x },{ $to_y }.
 }
 event-foiled = { $trick ->
-    [trade] Rarášek nemá s kým vyměnit místo.
-    [look] Rarášek nemá na co se podívat.
+    [trade] Není s kým si vyměnit místo.
+    [look] Rarášek nemá co ukázat.
     [whisk] Rarášek nemá kam letět.
-   *[shuffle] Rarášek nemá co prohodit.
+   *[shuffle] Není co prohodit.
 }
 event-travelled = { $seat ->
-    [you] Procházíš štolou na { $x },{ $y }.
-   *[other] { $name } prochází štolou na { $x },{ $y }.
+    [you] Procházíš štolou na dílek { $x },{ $y }.
+   *[other] { $name } prochází štolou na dílek { $x },{ $y }.
 }
 event-stayed = { $seat ->
     [you] Zůstáváš na místě.
@@ -215,7 +215,7 @@ event-got-home = { $seat ->
 }
 event-game-ended = { $somebody_home ->
     [yes] Hra končí.
-   *[no] Poslední kolo končí a všechny diamanty doma nemá nikdo.
+   *[no] Poslední kolo končí a nikdo nemá všechny diamanty doma.
 }
 event-diamonds-counted = { $seat ->
     [you] { $count ->
@@ -236,17 +236,17 @@ move-reveal = Odkrýt dílek { $x },{ $y }.
     .short = { $x },{ $y }
 move-step = Vstoupit na dílek { $x },{ $y }.
     .short = { $x },{ $y }
-move-travel = Projít štolou na { $x },{ $y }.
+move-travel = Projít štolou na dílek { $x },{ $y }.
     .short = { $x },{ $y }
 move-look = Tajně se podívat na dílek { $x },{ $y }.
     .short = { $x },{ $y }
-move-whisk = Nechat raráška letět na { $x },{ $y }.
+move-whisk = Nechat raráška letět na dílek { $x },{ $y }.
     .short = { $x },{ $y }
 move-swap = Prohodit dílky { $x },{ $y } a { $to_x },{ $to_y }.
     .short = { $x },{ $y } ⇄ { $to_x },{ $to_y }
 move-start = Začít u vstupu { $x },{ $y }.
     .short = { $x },{ $y }
-move-trade = Vyměnit si místo. Na tvém bude stát { $name }.
+move-trade = Vyměnit si místo: na tvém bude stát { $name }.
     .short = { $name }
 move-enter = Vstoupit na dílek.
     .short = vstoupit
@@ -266,7 +266,7 @@ move-decline = Nikam se nedívat.
     .short = nedívat se
 move-agree = Souhlasit.
     .short = souhlasit
-move-vote = Chtít hlasování.
+move-vote = Nechat hlasovat.
     .short = hlasovat
 
 refusal-no-tile = Tam žádný dílek není.
@@ -285,15 +285,15 @@ refusal-same-tile = { $seat ->
    *[other] { $name } stojí na stejném dílku. Vyber někoho jinde.
 }
 refusal-seen-by-all = Ten dílek je odkrytý: vidí ho všichni.
-refusal-not-covered = Rarášek hýbe jen zakrytými dílky, na kterých nikdo nestojí.
+refusal-not-covered = Rarášek hýbe jen tmavými dílky, na kterých nikdo nestojí.
 refusal-entrance-stays = Vstupy do lesa zůstávají vždycky na místě.
 refusal-same-pair = Tentokrát prohoď jiné dva dílky.
-refusal-not-neighbours = Prohodit jde jen dva dílky, které leží vedle sebe.
+refusal-not-neighbours = Prohodit se dají jen dva dílky, které leží vedle sebe.
 refusal-no-gallery = Štola vede jen do jiných odkrytých štol.
 refusal-no-entrance = Začni u některého vstupu do lesa.
 refusal-entrance-taken = Tam už začíná jiný trpaslík.
-refusal-enough-proposed = Návrhů už bylo dost. Můžeš souhlasit, nebo chtít hlasování.
-refusal-proposed-already = To políčko už je navržené. Můžeš souhlasit.
+refusal-enough-proposed = Návrhů už bylo dost. Můžeš souhlasit, nebo nechat hlasovat.
+refusal-proposed-already = Ten dílek už je navržený. Můžeš souhlasit.
 
 option-board = Jak velký je les a jaký má tvar.
     .label = Les
@@ -302,12 +302,12 @@ option-ranking = Hraje se dál, dokud v lese nezůstane jediný trpaslík.
 option-choose-entrance = Každý si vybere, u kterého vstupu do lesa začne.
     .label = Výběr vstupů
 option-memory-aid = Kolik si obrazovka pamatuje z dílků, které jsou zase ve tmě.
-    .label = Pomoc paměti
+    .label = Pomoc s pamětí
 option-whisk-by = Jak se ostatní domluví, kam rarášek trpaslíka odnese.
     .label = Cesta s raráškem
 option-rock-values = Hodnoty deseti skal v pořadí, v jakém se přidávají.
     .label = Skály
 option-die-faces = Šest stran raráškovy kostky.
     .label = Raráškova kostka
-option-max-rounds = Po kolika kolech hra skončí; 0 znamená nikdy.
+option-max-rounds = Po kolika kolech hra skončí; 0 znamená bez konce.
     .label = Nejvíc kol

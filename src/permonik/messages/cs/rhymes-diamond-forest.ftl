@@ -7,8 +7,8 @@ rhyme-imp =
     Rarášek se v křoví směje,
     copak se to s lesem děje?
 rhyme-rock =
-    Šplhám, šplhám nahoru,
-    na skálu jak na horu!
+    Po skále jdu výš a výš,
+    za chvilku mě uvidíš!
 rhyme-bog =
     Čvachty, čvachty, bažina,
     to je mokrá peřina!

@@ -46,8 +46,8 @@ rules-diamond-forest-dark = Za tebou je zase tma
         Když vstoupíš na nový dílek, ten předchozí se otočí lícem dolů. Ale jen když z něj opravdu odejdeš: když se vrátíš, dílek pod tvým trpaslíkem zůstane odkrytý.
 
         Některé dílky zůstanou odkryté, i když z nich odejdeš: vstupy do lesa, rozhořelé ohně, dílky osvětlené ohněm a štoly, do kterých už někdo vstoupil. A také dílek, na kterém ještě stojí jiný trpaslík.
-    .before = Jde se dál …
-    .after = … a za tebou je tma.
+    .before = Jde se dál…
+    .after = …a za tebou je tma.
     .shared = Někdo tu ještě stojí, a tak je tu světlo.
 
 rules-diamond-forest-open = Odkryté dílky
@@ -102,11 +102,11 @@ rules-diamond-forest-bog = Bažina
 
 rules-diamond-forest-gallery = Štola
     .text =
-        Když do štoly vstoupí první trpaslík, zůstane odkrytá až do konce hry. Je-li odkrytá i jiná štola, můžeš do ní hned projít, ať je jakkoli daleko a i když v ní někdo stojí. Když žádná jiná není nebo se ti nechce, zůstaneš. Tvůj tah tak jako tak končí a příští začne tam, kde právě jsi.
+        Jakmile do štoly někdo vstoupí, zůstane odkrytá až do konce hry. Když je odkrytá i jiná štola, můžeš do ní hned projít, ať je jakkoli daleko a i když v ní někdo stojí. Když žádná jiná není nebo se ti nechce, zůstaneš. Tvůj tah tak jako tak končí a příští začne tam, kde právě jsi.
 
         Počítá se i štola, kterou osvětlil oheň. Ta, která se jen ukázala a zase zmizela ve tmě, se nepočítá. Projít můžeš jen jednou; když chceš znovu, musíš do nějaké štoly znovu vstoupit.
-    .before = Jednou štolou tam …
-    .after = … a druhou ven
+    .before = Jednou štolou tam…
+    .after = …a druhou ven
 
 rules-diamond-forest-fire = Oheň
     .text =
@@ -119,7 +119,7 @@ rules-diamond-forest-spider = Pavouk
     .text =
         Pavouk k sobě nikoho nepustí a projít přes něj také nejde. Je to jediný takový dílek. Když ho odkryješ, zase zmizí ve tmě a tvůj tah končí.
 
-        Na pavouka se žádný trpaslík nikdy nedostane, ani raráškovým kouskem. Ale neboj se ho: chce jen v klidu příst.
+        Na pavouka se žádný trpaslík nikdy nedostane, ani raráškovým kouskem. Ale neboj se ho: chce jen v klidu plést pavučinu.
     .wall = Tudy se nejde!
 
 rules-diamond-forest-imp = Rarášek
@@ -155,9 +155,9 @@ rules-diamond-forest-whisk = Raráškův kousek: let s raráškem
 
         Vybírá další hráč po směru hodinových ručiček a ostatní mu můžou radit. Když je proti tobě jediný hráč, vybírá sám.
 
-        Hostitel může zvolit ještě dva jiné způsoby. Při hlasování si každý z ostatních tajně vybere dílek a rozhodne nejvíc hlasů. Při shodě platí hlas toho, kdo je po tobě dřív na řadě. Nebo se všichni musí dohodnout: podávají návrhy, každý nejvýš dva, dokud se některý nelíbí všem nebo dokud někdo nechce hlasovat.
-    .before = Rarášek s tebou vzlétne …
-    .after = … a přistane daleko odtud.
+        Hostitel může zvolit ještě dva jiné způsoby. Při hlasování si každý z ostatních tajně vybere dílek a platí ten, který má nejvíc hlasů. Při shodě rozhodne hlas toho, kdo je po tobě dřív na řadě. Nebo se všichni musí dohodnout: podávají návrhy, každý nejvýš dva, dokud se některý nezalíbí všem nebo dokud někdo nenechá hlasovat.
+    .before = Rarášek s tebou vzlétne…
+    .after = …a přistane daleko odtud.
 
 rules-diamond-forest-shuffle = Raráškův kousek: míchání lesa
     .text =
@@ -216,13 +216,13 @@ rules-diamond-forest-memory = Kdo si to pamatuje?
     .text =
         Tmavý dílek vypadá jako všechny ostatní, i po prohození. Obrazovka si nic nepamatuje za tebe: dílek ukáže jednou, když se odkryje, a když se vrátíš později, už ho znovu neukáže. Co už je vidět nebo co padlo na kostce, nejde vzít zpátky. Kdo se jen dívá, vidí to, co vidíte všichni. Po hře se ukáže všechno. Ve hře není tah, kterým by šlo něco prozradit ostatním.
 
-        Hostitel může zvolit pomoc, pro všechny stejnou; mění jen to, co ukazuje obrazovka. Nejmenší pomoc jsou poznámky: na dílky si dáváš vlastní značky. Větší pomoc je blednoucí paměť: obrazovka ještě dvě kola ukazuje, co viděli všichni. Největší pomoc je plná paměť: obrazovka ukazuje všechno, co už znáš.
+        Hostitel může zvolit pomoc, pro všechny stejnou; mění jen to, co ukazuje obrazovka. Trochu pomůžou značky: na tmavé dílky si můžeš dávat obrázky. Víc pomůže „na chvíli“: obrazovka ještě dvě kola ukazuje, co viděli všichni. Nejvíc pomůže „všechno“: obrazovka až do konce ukazuje každý dílek, který už znáš.
 
 rules-diamond-forest-away = Když někdo není u hry
     .text =
         Když ti dojde čas, hra zahraje za tebe, jak nejšetrněji umí. Tvůj trpaslík zůstane stát, nebo se nějaký dílek odkryje a zase zmizí ve tmě. Na skále zaplatíš žetony, pokud je máš, ve štole zůstaneš a tajně se nedíváš. Kde chce rarášek něco vybrat, rozhodne náhoda.
 
-        Hostitel může také říct, kolik kol hra má. Když do té doby není nikdo doma, nikdo nevítězí a výš je ten, kdo má víc diamantů.
+        Hostitel může také říct, kolik kol hra má. Když do té doby není nikdo doma, nikdo nevítězí a lepší místo má ten, kdo má víc diamantů.
 
 rules-diamond-forest-all-tiles = Všechny dílky
     .text =

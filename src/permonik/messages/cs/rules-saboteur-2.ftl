@@ -4,7 +4,7 @@ rules-saboteur-2-about = O co jde
     .text =
         Zlatokopové jsou teď dva týmy, modří a zelení, a každý chce zlato pro sebe. Dveře pustí vždycky jen jeden z nich, žebříky vedou do nejzazších koutů dolu a mezi vámi můžou být zloději, sabotéři i trpaslíci, kteří myslí jen na sebe.
 
-        Hrajete s kartami cesty a akčními kartami ze hry Sabotér a platí její pravidla, pokud tu není napsáno něco jiného. Hrát může dva až dvanáct lidí. Po třech kolech vítězí ten, kdo má nejvíc zlata.
+        Hrajete s kartami cesty a akčními kartami ze hry Sabotér a platí její pravidla, pokud tu není napsáno něco jiného. Hrát vás může dva až dvanáct. Po třech kolech vítězí ten, kdo má nejvíc zlata.
 
 rules-saboteur-2-cards = Co je ve hře
     .text =
@@ -31,7 +31,7 @@ rules-saboteur-2-setup = Než začnete
     .text =
         Start a cíle leží stejně jako v základní hře, je mezi nimi sedm prázdných míst. Všechny karty cesty a akční karty se zamíchají dohromady. Vrchních 10 se na celé kolo odloží a nikdo se na ně nedívá.
 
-        Každý dostane 6 karet, ať vás hraje kolik chce. Zbytek je dobírací balíček: 96 karet, když jste 2, a 36 karet, když je vás 12. Zlato leží v bance.
+        Každý dostane 6 karet bez ohledu na to, kolik vás hraje. Zbytek je dobírací balíček: 96 karet, když jste 2, a 36 karet, když je vás 12. Zlato leží v bance.
     .board = Mezi startem a cíli je sedm prázdných míst.
 
 rules-saboteur-2-turn = Tvůj tah

@@ -79,7 +79,7 @@ speak-stuck = Ajaj, nejde to! Nevadí, příště to zkusíš znovu.
 speak-free = Tvůj trpaslík je zase na nohou!
 
 speak-gallery = Ťukni na jinou štolu, nebo tady zůstaň.
-speak-travelled = Fíí, a jsi na druhé straně!
+speak-travelled = Šup, a jsi na druhé straně!
 
 speak-trick-trade = Rarášek chce výměnu míst. Ťukni na jiného trpaslíka!
 speak-trick-look = Rarášek ti ukáže tajemství. Ťukni na tmavý dílek!

@@ -4,7 +4,7 @@
 
 event-laid-theft = { $seat ->
     [you] Vykládáš před sebe krádež.
-   *[other] { $name } před sebe vykládá krádež.
+   *[other] { $name } vykládá před sebe krádež.
 }
 event-hands-off = { $on ->
     [you] Ruce pryč! { $name } ti bere kartu krádeže.
@@ -13,8 +13,8 @@ event-hands-off = { $on ->
        *[other] { $name } odstraňuje vlastní kartu krádeže.
     }
    *[other] { $seat ->
-        [you] Hraješ ruce pryč: { $onName } přichází o kartu krádeže.
-       *[other] { $name } hraje ruce pryč: { $onName } přichází o kartu krádeže.
+        [you] Hraješ kartu ruce pryč: { $onName } přichází o kartu krádeže.
+       *[other] { $name } hraje kartu ruce pryč: { $onName } přichází o kartu krádeže.
     }
 }
 event-swapped-hands = { $on ->
@@ -186,7 +186,7 @@ refusal-not-hindered = { $harm ->
     [lantern] Nemáš rozbitou lucernu.
    *[cart] Nemáš rozbitý vozík.
 }
-refusal-no-gold = { $name } nemá ani nuget, není co ukrást.
+refusal-no-gold = { $name } nemá ani jeden nuget: není co ukrást.
 refusal-no-spare = Na výměnu čepiček už nezbývá žádná karta trpaslíka.
 refusal-others-only = Kartu „{ $card }“ nemůžeš použít na sebe.
 refusal-still-owed = { $count ->
@@ -198,7 +198,7 @@ refusal-still-owed = { $count ->
 refusal-too-few-cards = Potřebuješ na to dvě karty v ruce.
 refusal-nothing-discarded = Kdo se vzdává tahu, odhodí aspoň jednu kartu.
 refusal-one-by-one = Karty odhazuj po jedné.
-refusal-theft-stays = Vlastní krádež ti nepřekáží, takhle se jí zbavit nemůžeš.
+refusal-theft-stays = Vlastní krádež ti nepřekáží, a tak se jí takhle zbavit nemůžeš.
 
 # What the page says at the table
 
@@ -222,10 +222,10 @@ web-stealing = Krást teď může { $name }.
 web-known = Co víš o hráči: { $name }
 web-known-given = Tvoje bývalé karty, které ještě nikdo nezahrál:
 web-known-unseen = { $count ->
-    [one] Jedna karta mezitím skončila na odkládací hromádce. Možná některá z těchhle.
-    [few] { $count } karty mezitím skončily na odkládací hromádce. Možná některé z těchhle.
-    [many] { $count } karty mezitím skončily na odkládací hromádce. Možná některé z těchhle.
-   *[other] { $count } karet mezitím skončilo na odkládací hromádce. Možná některé z těchhle.
+    [one] Jedna karta mezitím skončila na odkládací hromádce. Možná je to některá z těchhle.
+    [few] { $count } karty mezitím skončily na odkládací hromádce. Možná jsou to některé z těchhle.
+    [many] { $count } karty mezitím skončily na odkládací hromádce. Možná jsou to některé z těchhle.
+   *[other] { $count } karet mezitím skončilo na odkládací hromádce. Možná jsou to některé z těchhle.
 }
 
 # What the page says at the end of a round

@@ -1,7 +1,7 @@
 # Diamond Forest in the browser.
 
 forest-board = Les
-forest-dark = temný les
+forest-dark = tmavý dílek
 forest-remembered = tma; předtím { $tile }
 forest-cell = { $x },{ $y }: { $tile }{ $noted ->
     [yes] ; tvoje značka: { $note }
@@ -34,22 +34,22 @@ forest-diamonds = { $count ->
 }
 forest-won = { $name } je doma se všemi diamanty!
 forest-nobody-home = Se všemi diamanty se domů nikdo nevrátil.
-forest-notes = Značky na temné dílky
+forest-notes = Značky na tmavé dílky
 forest-note = Značka: { $tile }
 
 forest-ask-by-name = { $name }: { $asked }
 forest-ask-starting = Vyber si, kudy vejdeš do lesa.
 forest-ask-choosing = Ťukni na svítící dílek vedle svého trpaslíka.
-forest-ask-deciding = Jdeš dovnitř, nebo zpátky?
-forest-ask-spider = Pavouk! Kolem toho nikdo neprojde.
+forest-ask-deciding = Vstoupíš, nebo se vrátíš?
+forest-ask-spider = Pavouk! Tudy nikdo neprojde.
 forest-ask-rolling = Hoď kostkou!
 forest-ask-paying = Zaplatíš žetony, nebo zůstaneš pod skálou?
-forest-ask-travelling = Projdeš štolou do jiné, nebo zůstaneš tady?
+forest-ask-travelling = Projdeš do jiné štoly, nebo zůstaneš tady?
 forest-ask-trading = S kým si vyměníš místo?
-forest-ask-looking = Vyber temný dílek, na který se tajně podíváš.
-forest-ask-whisking = Kam má rarášek s trpaslíkem letět? Vyber temný dílek.
+forest-ask-looking = Vyber tmavý dílek, na který se tajně podíváš.
+forest-ask-whisking = Kam má rarášek s trpaslíkem letět? Vyber tmavý dílek.
 forest-ask-agreeing = Souhlasíš, nebo víš o lepším dílku?
-forest-ask-shuffling = Vyber dva temné dílky vedle sebe: vymění si místa.
+forest-ask-shuffling = Vyber dva tmavé dílky vedle sebe: vymění si místa.
 forest-ask-second = A teď dílek vedle něj.
 
 forest-trick-trade = Výměna míst!
@@ -77,16 +77,16 @@ choice-board-full = velký, 9 × 9
 choice-memory-aid-none = žádná
     .meaning = Co je zase ve tmě, to si musí každý pamatovat.
 choice-memory-aid-notes = značky
-    .meaning = Na temné dílky si můžeš dávat obrázky. Když si dílky vymění místa, obrázky zůstanou, kde jsou.
+    .meaning = Na tmavé dílky si můžeš dávat obrázky. Když si dílky vymění místa, obrázky zůstanou, kde jsou.
 choice-memory-aid-fading = na chvíli
     .meaning = Dílek, který viděli všichni, ještě dvě kola prosvítá tmou.
 choice-memory-aid-full = všechno
     .meaning = Každý dílek, který jednou uvidíš, ti prosvítá tmou až do konce.
 choice-whisk-by-spokesperson = další hráč
-    .meaning = Místo vybírá hráč, který je na řadě po tom, koho rarášek odnáší. Ostatní můžou radit.
+    .meaning = Vybírá ten, kdo je na řadě jako další. Ostatní můžou radit.
 choice-whisk-by-vote = tajné hlasování
     .meaning = Všichni ostatní tajně hlasují.
 choice-whisk-by-unanimous = společně
-    .meaning = Ostatní navrhují dílky, dokud všichni nesouhlasí.
+    .meaning = Ostatní navrhují dílky, dokud se všichni neshodnou.
 choice-max-rounds-0 = bez konce
     .meaning = Hraje se, dokud není někdo doma se všemi diamanty.

@@ -5,10 +5,10 @@ card-path = path
     .meaning = You may go on at once.
 card-imp = imp
     .title = imp
-    .meaning = Roll the symbol die: the imp plays one of four tricks.
+    .meaning = Roll the imp’s die: it plays one of four tricks on you.
 card-bog = bog
     .title = bog
-    .meaning = Roll twice: the second roll must be at least as high as the first, or you are stuck.
+    .meaning = Roll twice: the second number must not be smaller than the first, or you are stuck.
 card-gallery = gallery
     .title = gallery
     .meaning = It stays face up and leads to every other gallery that is face up.
@@ -50,7 +50,7 @@ card-rock-6 = rock 6
     .meaning = Roll 6 to climb it and earn a token.
 card-spider = spider
     .title = spider
-    .meaning = Nobody gets past it. Your turn is over.
+    .meaning = Nobody gets past here. Your turn is over.
 
 side-dwarfs = dwarfs
 role-dwarf = dwarf
@@ -67,7 +67,7 @@ event-started = { $seat ->
 }
 event-turn = { $seat ->
     [you] It is your turn.
-   *[other] It is the turn of { $name }.
+   *[other] It is { $name }’s turn.
 }
 event-shown = { $seat ->
     [you] You turn over { $x },{ $y }: { $tile }.
@@ -186,10 +186,10 @@ event-swapped = { $seat ->
    *[other] { $name } swaps { $x },{ $y } and { $to_x },{ $to_y }.
 }
 event-foiled = { $trick ->
-    [trade] The imp finds nobody to trade places with.
-    [look] The imp finds nothing to look at.
-    [whisk] The imp finds nowhere to go.
-   *[shuffle] The imp finds nothing to swap.
+    [trade] There is nobody to trade places with.
+    [look] The imp has nothing to show.
+    [whisk] The imp has nowhere to fly.
+   *[shuffle] There is nothing to swap.
 }
 event-travelled = { $seat ->
     [you] You walk through the gallery to { $x },{ $y }.
@@ -197,21 +197,21 @@ event-travelled = { $seat ->
 }
 event-stayed = { $seat ->
     [you] You stay where you are.
-   *[other] { $name } stays.
+   *[other] { $name } stays there.
 }
 event-got-home = { $seat ->
     [you] { $rank ->
-        [1] You bring all diamonds home. You win!
-       *[other] You bring all diamonds home. You are number { $rank }!
+        [1] You bring all the diamonds home. You win!
+       *[other] You bring all the diamonds home. You are number { $rank }!
     }
    *[other] { $rank ->
-        [1] { $name } brings all diamonds home and wins!
-       *[other] { $name } brings all diamonds home as number { $rank }!
+        [1] { $name } brings all the diamonds home and wins!
+       *[other] { $name } brings all the diamonds home as number { $rank }!
     }
 }
 event-game-ended = { $somebody_home ->
     [yes] The game is over.
-   *[no] The last round is over and nobody has brought all diamonds home.
+   *[no] The last round is over and nobody has brought all the diamonds home.
 }
 event-diamonds-counted = { $seat ->
     [you] { $count ->
@@ -301,5 +301,5 @@ option-rock-values = The values of the ten rocks, in the order in which they are
     .label = Rocks
 option-die-faces = The six faces of the imp’s die.
     .label = Imp’s die
-option-max-rounds = After how many rounds the game ends; 0 for no end.
+option-max-rounds = After how many rounds the game ends; 0 means no end.
     .label = Most rounds

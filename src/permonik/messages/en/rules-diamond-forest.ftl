@@ -35,7 +35,7 @@ rules-diamond-forest-turn = Your turn
 
         Now you decide. Do you enter? Then the tile stays face up, and your dwarf walks onto it. Or do you go back? Then the tile goes dark again, your dwarf stays where it is, and your turn is over. You may always go back, even if your dwarf never leaves its entrance.
 
-        The next player clockwise goes on. As long as there is a dark tile next to you, you must turn one over or step onto a tile that is face up. Only if there is none, you may simply stay. And if there is nowhere to go, you have to stay.
+        The next player clockwise goes on. As long as there is a dark tile next to you, you must turn one over or step onto a tile that is face up. If there is none, you may simply stay. And if there is nowhere to go, you have to stay.
     .beside = Right next to you: yes
     .corner = Only at the corner: no
     .enter = Enter,
@@ -155,7 +155,7 @@ rules-diamond-forest-whisk = The imp’s trick: whisk away
 
         The next player clockwise chooses, and the others may give hints. If only one other plays, that one chooses alone.
 
-        The host can choose two other ways. In a vote all the others pick a tile in secret, and the most votes count. If there is a tie, the vote of the player who comes earlier after you decides. Or all the others must agree: they make proposals, at most two each, until everybody likes one or somebody calls a vote.
+        The host can choose two other ways. In a vote all the others pick a tile in secret, and the tile with the most votes counts. If there is a tie, the vote of the player who comes earlier after you decides. Or all the others must agree: they make proposals, at most two each, until everybody likes one or somebody calls a vote.
     .before = The imp takes off with you …
     .after = … and lands far away.
 
@@ -208,15 +208,15 @@ rules-diamond-forest-forests = Small and big forests
 
 rules-diamond-forest-own-forest = A forest of your own
     .text =
-        The host can make up a forest. All its tiles must hang together side by side. Its entrances lie at the edge, each in another place, at least one for every player.
+        The host can make up a forest. All its tiles must hang together, side by side. Its entrances lie at the edge, each in a place of its own, at least one for every player.
 
-        Every place has a tile, and of no kind may there be more than in the big forest. There are at least three diamonds, each of another colour. With the spider there must be no narrow place where it could cut the forest in two.
+        Every place has a tile, and there may be no more tiles of a kind than in the big forest. There are at least three diamonds, each of a different colour. With the spider there must be no narrow place where it could cut the forest in two.
 
 rules-diamond-forest-memory = Who remembers?
     .text =
         A dark tile looks like all the others, even after it was swapped. The screen does not remember for you: it shows a tile once, when it is turned over, and not again if you come back later. What was seen or rolled cannot be taken back. Whoever only watches sees what all of you see. After the game everything is shown. There is no move to tell the others what you know.
 
-        The host can choose a help, the same for everybody; it changes only what the screen shows. The smallest help is notes: you put marks on the tiles yourself. More help is a fading memory: for two more rounds the screen shows what all of you have seen. The most help is a full memory: the screen shows everything that you have ever seen.
+        The host can choose some help, the same for everybody; it changes only what the screen shows. Marks help a little: you put pictures on dark tiles yourself. “For a while” helps more: for two more rounds the screen shows what all of you have seen. “Everything” helps most: to the end of the game the screen shows whatever you have seen.
 
 rules-diamond-forest-away = When somebody is away
     .text =

@@ -113,7 +113,7 @@ rules-saboteur-2-rockfall = Rockfall
 
 rules-saboteur-2-in-front = Cards in front of you
     .text =
-        Broken tools, a theft and a prison lie face up in front of a player. No two equal cards may lie there: you cannot break the same tool twice, lay a second theft or lock up somebody who is in prison already.
+        Broken tools, a theft and a prison lie face up in front of a player. No two cards of a kind may lie there: you cannot break the same tool twice, lay a second theft or lock up somebody who is in prison already.
 
         Hands off can only be played on a theft, and a release only on a prison. If there is none on the table, you cannot play them. With a broken tool you may not lay path cards; playing action cards, throwing two away and passing are allowed.
     .different = All of them must be different.
@@ -122,7 +122,7 @@ rules-saboteur-2-theft = Theft and hands off
     .text =
         Lay a theft in front of yourself. When the gold of the round has been shared out, you may take 1 nugget from any other player who has one. It may be gold of earlier rounds, and even gold stolen a moment before. You may also leave it. A thief in prison gets nothing.
 
-        Thieves take their turns one after another. The one begins whose theft was played last of all that still lie on the table, then it goes clockwise.
+        Thieves take their turns one after another. Of the theft cards that still lie on the table, the one played last comes first; then it goes clockwise.
 
         With hands off you remove a theft in front of any player. Both cards go to the discard pile.
     .thief = A thief lies in wait.
@@ -138,14 +138,14 @@ rules-saboteur-2-prison = Prison and release
 
 rules-saboteur-2-hats = Swapping hats
     .text =
-        Choose any player, yourself too. This player puts the old dwarf card aside, so that nobody else sees it, and gets a new one by chance, one that nobody has had in this round. Only this player knows the new role. Then the action card goes to the discard pile.
+        Choose any player, even yourself. This player puts the old dwarf card aside, so that nobody else sees it, and gets a new one by chance, one that nobody has had in this round. Only this player knows the new role. Then the action card goes to the discard pile.
 
         A role put aside does not come back in this round. If no other dwarf card were left, you could not play this card. But at least 3 are left over, and only 2 cards swap hats.
     .swap = The old role goes, a new one comes.
 
 rules-saboteur-2-inspection = Inspection
     .text =
-        You look secretly at the dwarf card of another player. Everybody sees whose it is, but only you know the role. Then the inspection goes to the discard pile.
+        You look in secret at the dwarf card of another player. Everybody sees whose it is, but only you know the role. Then the inspection goes to the discard pile.
     .look = Only you see the role.
 
 rules-saboteur-2-hands = Swapping hands
@@ -235,7 +235,7 @@ rules-saboteur-2-options = What the host can choose
     .text =
         Before the game the host can choose how many rounds you play and who begins. There is one more switch; it is off unless the host turns it on.
 
-        Generous behind doors: if doors keep out both teams, the boss and the profiteer in play win, whoever completed the way. Alone the boss gets 4 and the profiteer 3; together they get 3 and 2.
+        Generous behind doors: if doors keep out both teams, the boss and the profiteer in play win, whoever completed the way. If only one of them is in play, the boss gets 4 or the profiteer 3; together they get 3 and 2.
 
 rules-saboteur-2-all-cards = All cards
     .text =

@@ -6,13 +6,13 @@ speak-button = Voice
     .off = The voice is off.
 
 speak-started = { $colours ->
-    [3] It is dark in the forest. Find three diamonds, each of another colour, and bring them to an entrance!
-   *[4] It is dark in the forest. Find four diamonds, each of another colour, and bring them to an entrance!
+    [3] It is dark in the forest. Find three diamonds, each of a different colour, and bring them to an entrance!
+   *[4] It is dark in the forest. Find four diamonds, each of a different colour, and bring them to an entrance!
 }
 speak-hand-over = Now { $name } gets the screen.
 speak-turn = { $seat ->
     [you] It is your turn!
-   *[other] It is the turn of { $name }.
+   *[other] It is { $name }’s turn.
 }
 speak-start = Tap the entrance where you want to start.
 speak-choose = Tap a tile next to your dwarf.
@@ -39,7 +39,7 @@ speak-tile-rock-5 = A rock with a five!
 speak-tile-rock-6 = A rock with a six!
 speak-tile-spider = A spider! Nobody gets past here.
 
-speak-covered = It is dark there again. Remember it!
+speak-covered = It is dark there again. Remember what you saw!
 speak-left = Behind you it is dark again.
 speak-lit = The fire lights up the forest!
 speak-took = { $colour ->
@@ -48,7 +48,7 @@ speak-took = { $colour ->
     [green] Hooray, a green diamond!
    *[yellow] Hooray, a yellow diamond!
 }
-speak-owned = You have this diamond already.
+speak-owned = You already have this diamond.
 speak-missing = { $count ->
     [0] You have all the colours. Quick, to an entrance!
     [1] One more diamond to find.
@@ -66,8 +66,8 @@ speak-rolled = { $pips ->
 }
 speak-bog = Roll twice. The second number must not be smaller!
 speak-climbed = { $earned ->
-    [yes] Up you are! You get a token.
-   *[no] Up you are!
+    [yes] You made it to the top! You get a token.
+   *[no] You made it to the top!
 }
 speak-pay = { $tokens ->
     [1] One is missing. Do you want to pay a token?

@@ -213,7 +213,7 @@ web-ask-pass = { $owed ->
 }
 web-ask-steal = Whose nugget do you steal? Choose a player, or nobody.
 web-stealing = { $name } may steal a nugget now.
-web-known = What you know of { $name }
+web-known = What you know about { $name }
 web-known-given = Your old cards that nobody has played yet:
 web-known-unseen = { $count ->
     [one] One card has been discarded unseen since. It may be one of these.
@@ -234,7 +234,7 @@ web-verdict-gold = { $winners ->
 web-verdict-no-gold = { $winners ->
     [saboteurs] All cards are used up, and nobody has reached the gold. The saboteurs win this round!
     [profiteer] All cards are used up, and nobody has reached the gold. Only the profiteer wins this round!
-   *[nobody] All cards are used up, and nobody has reached the gold. But nobody wins this round.
+   *[nobody] All cards are used up, and nobody has reached the gold. Still, nobody wins this round.
 }
 web-way-blue = way of the blue team
 web-way-green = way of the green team

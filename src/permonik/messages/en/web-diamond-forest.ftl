@@ -1,7 +1,7 @@
 # Diamond Forest in the browser.
 
 forest-board = The forest
-forest-dark = dark forest
+forest-dark = dark tile
 forest-remembered = dark; { $tile } was here
 forest-cell = { $x },{ $y }: { $tile }{ $noted ->
     [yes] ; your mark: { $note }
@@ -36,11 +36,11 @@ forest-note = Mark: { $tile }
 forest-ask-by-name = { $name }: { $asked }
 forest-ask-starting = Choose where you come into the forest.
 forest-ask-choosing = Tap a glowing tile beside your dwarf.
-forest-ask-deciding = Go in, or go back?
-forest-ask-spider = The spider! Nobody gets past it.
+forest-ask-deciding = Enter, or go back?
+forest-ask-spider = The spider! Nobody gets past here.
 forest-ask-rolling = Roll the die!
 forest-ask-paying = Pay with tokens, or stay below the rock?
-forest-ask-travelling = Through the gallery to another one, or stay here?
+forest-ask-travelling = Walk through to another gallery, or stay here?
 forest-ask-trading = With whom do you trade places?
 forest-ask-looking = Choose a dark tile to look at in secret.
 forest-ask-whisking = Where shall the imp fly with the dwarf? Choose a dark tile.
@@ -71,7 +71,7 @@ choice-board-8x8 = larger, 8 × 8
 choice-board-full = big, 9 × 9
     .meaning = All 81 tiles, with two fires and the spider.
 choice-memory-aid-none = none
-    .meaning = What is dark again is to be remembered.
+    .meaning = Everybody has to remember what is dark again.
 choice-memory-aid-notes = marks
     .meaning = You may put pictures on dark tiles yourself. They stay where they are when tiles change places.
 choice-memory-aid-fading = for a while

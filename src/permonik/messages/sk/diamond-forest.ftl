@@ -5,10 +5,10 @@ card-path = cesta
     .meaning = Môžeš ísť hneď ďalej.
 card-imp = rarášok
     .title = rarášok
-    .meaning = Hoď kockou so symbolmi: rarášok vyvedie jeden zo štyroch kúskov.
+    .meaning = Hoď raráškovou kockou: rarášok vyvedie jeden zo štyroch kúskov.
 card-bog = bažina
     .title = bažina
-    .meaning = Hoď dvakrát: druhý hod musí byť aspoň taký vysoký ako prvý, inak tvoja figúrka ostane uväznená.
+    .meaning = Hoď dvakrát: druhé číslo nesmie byť menšie ako prvé, inak je tvoj trpaslík uväznený.
 card-gallery = štôlňa
     .title = štôlňa
     .meaning = Ostáva odkrytá a vedie do všetkých ostatných odkrytých štôlní.
@@ -32,25 +32,25 @@ card-diamond-yellow = žltý diamant
     .meaning = Vezmi si žltý diamant, ak ho ešte nemáš.
 card-rock-1 = skala 1
     .title = skala 1
-    .meaning = Hoď aspoň 1, vylezieš na ňu a dostaneš žetón vybavenia.
+    .meaning = Hoď aspoň 1: vylezieš na ňu a dostaneš žetón vybavenia.
 card-rock-2 = skala 2
     .title = skala 2
-    .meaning = Hoď aspoň 2, vylezieš na ňu a dostaneš žetón vybavenia.
+    .meaning = Hoď aspoň 2: vylezieš na ňu a dostaneš žetón vybavenia.
 card-rock-3 = skala 3
     .title = skala 3
-    .meaning = Hoď aspoň 3, vylezieš na ňu a dostaneš žetón vybavenia.
+    .meaning = Hoď aspoň 3: vylezieš na ňu a dostaneš žetón vybavenia.
 card-rock-4 = skala 4
     .title = skala 4
-    .meaning = Hoď aspoň 4, vylezieš na ňu a dostaneš žetón vybavenia.
+    .meaning = Hoď aspoň 4: vylezieš na ňu a dostaneš žetón vybavenia.
 card-rock-5 = skala 5
     .title = skala 5
-    .meaning = Hoď aspoň 5, vylezieš na ňu a dostaneš žetón vybavenia.
+    .meaning = Hoď aspoň 5: vylezieš na ňu a dostaneš žetón vybavenia.
 card-rock-6 = skala 6
     .title = skala 6
-    .meaning = Hoď 6, vylezieš na ňu a dostaneš žetón vybavenia.
+    .meaning = Hoď 6: vylezieš na ňu a dostaneš žetón vybavenia.
 card-spider = pavúk
     .title = pavúk
-    .meaning = Cez pavúka nikto neprejde. Tvoj ťah sa končí.
+    .meaning = Tadiaľto nikto neprejde. Tvoj ťah sa končí.
 
 side-dwarfs = trpaslíci
 role-dwarf = trpaslík
@@ -58,8 +58,8 @@ role-dwarf = trpaslík
     .task = Nájdi diamant každej farby a prines ich ku vstupu do lesa.
 
 event-forest-laid = { $first ->
-    [you] Les je tmavý. Začínaš ty.
-   *[other] Les je tmavý. Začína { $firstName }.
+    [you] V lese je tma. Začínaš ty.
+   *[other] V lese je tma. Začína { $firstName }.
 }
 event-started = { $seat ->
     [you] Začínaš pri vstupe { $x },{ $y }.
@@ -73,7 +73,7 @@ event-shown = { $seat ->
     [you] Odkrývaš dielik { $x },{ $y }: { $tile }.
    *[other] { $name } odkrýva dielik { $x },{ $y }: { $tile }.
 }
-event-covered = Na políčku { $x },{ $y } je zase tma.
+event-covered = Dielik { $x },{ $y } zase mizne v tme.
 event-entered = { $seat ->
     [you] Vstupuješ na dielik { $x },{ $y }: { $tile }.
    *[other] { $name } vstupuje na dielik { $x },{ $y }: { $tile }.
@@ -94,8 +94,8 @@ event-took = { $seat ->
 }
 event-lit = Oheň osvetľuje dielik { $x },{ $y }: { $tile }.
 event-rolled = { $seat ->
-    [you] Hádžeš { $pips }.
-   *[other] { $name } hádže { $pips }.
+    [you] Padá ti { $pips }.
+   *[other] { $name } hádže a padá { $pips }.
 }
 event-climbed = { $seat ->
     [you] { $earned ->
@@ -115,32 +115,32 @@ event-paid-tokens = { $seat ->
     [you] { $tokens ->
         [one] Platíš { $tokens } žetón a zdolávaš skalu.
         [few] Platíš { $tokens } žetóny a zdolávaš skalu.
-        [many] Platíš { $tokens } žetóna a zdolávaš skalu.
+        [many] Platíš { $tokens } žetónu a zdolávaš skalu.
        *[other] Platíš { $tokens } žetónov a zdolávaš skalu.
     }
    *[other] { $tokens ->
         [one] { $name } platí { $tokens } žetón a zdoláva skalu.
         [few] { $name } platí { $tokens } žetóny a zdoláva skalu.
-        [many] { $name } platí { $tokens } žetóna a zdoláva skalu.
+        [many] { $name } platí { $tokens } žetónu a zdoláva skalu.
        *[other] { $name } platí { $tokens } žetónov a zdoláva skalu.
     }
 }
 event-stuck = { $seat ->
-    [you] Tvoja figúrka je uväznená. V ďalšom ťahu to skúsiš znova.
-   *[other] { $name }: figúrka je uväznená.
+    [you] Teraz nemôžeš ďalej. V ďalšom ťahu to skúsiš znova.
+   *[other] { $name } teraz nemôže ďalej.
 }
 event-tricked = { $trick ->
     [trade] { $seat ->
-        [you] Rarášok od teba chce výmenu miest. Vyber si, s kým.
+        [you] Rarášok chce výmenu miest. Vyber si, s kým.
        *[other] Rarášok chce výmenu miest: vyberá { $name }.
     }
     [look] { $seat ->
-        [you] Rarášok ti dovolí tajne sa pozrieť na jeden dielik.
-       *[other] Rarášok dovoľuje tajný pohľad: pozerá sa { $name }.
+        [you] Rarášok ťa nechá tajne sa pozrieť na jeden dielik.
+       *[other] Rarášok ukazuje tajomstvo: pozerá sa { $name }.
     }
     [whisk] { $seat ->
-        [you] Rarášok ťa odnáša preč!
-       *[other] Rarášok odnáša trpaslíka, ktorého má { $name }!
+        [you] Rarášok s tebou odlieta!
+       *[other] { $name } odlieta s raráškom!
     }
    *[shuffle] Rarášok mieša les: ostatní prehadzujú dieliky.
 }
@@ -163,41 +163,41 @@ event-declined = { $seat ->
    *[other] { $name } sa nikam nepozerá.
 }
 event-proposed = { $seat ->
-    [you] Navrhuješ políčko { $x },{ $y }.
-   *[other] { $name } navrhuje políčko { $x },{ $y }.
+    [you] Navrhuješ dielik { $x },{ $y }.
+   *[other] { $name } navrhuje dielik { $x },{ $y }.
 }
 event-agreed = { $seat ->
     [you] Súhlasíš.
    *[other] { $name } súhlasí.
 }
 event-called-vote = { $seat ->
-    [you] Chceš hlasovať.
-   *[other] { $name } chce hlasovať.
+    [you] Dávaš hlasovať.
+   *[other] { $name } dáva hlasovať.
 }
 event-voted = { $seat ->
-    [you] Hlasuješ za políčko { $x },{ $y }.
+    [you] Hlasuješ za dielik { $x },{ $y }.
    *[other] { $known ->
-        [yes] { $name } hlasuje za políčko { $x },{ $y }.
+        [yes] { $name } hlasuje za dielik { $x },{ $y }.
        *[no] { $name } tajne hlasuje.
     }
 }
 event-whisked = { $seat ->
-    [you] Rarášok ťa prenáša z { $x },{ $y } na { $to_x },{ $to_y }.
-   *[other] { $name } letí s raráškom z { $x },{ $y } na { $to_x },{ $to_y }.
+    [you] Rarášok ťa prenáša z dielika { $x },{ $y } na dielik { $to_x },{ $to_y }.
+   *[other] { $name } letí s raráškom z dielika { $x },{ $y } na dielik { $to_x },{ $to_y }.
 }
 event-swapped = { $seat ->
     [you] Prehadzuješ dieliky { $x },{ $y } a { $to_x },{ $to_y }.
    *[other] { $name } prehadzuje dieliky { $x },{ $y } a { $to_x },{ $to_y }.
 }
 event-foiled = { $trick ->
-    [trade] Rarášok nemá s kým vymeniť miesto.
-    [look] Rarášok nemá na čo sa pozrieť.
+    [trade] Nie je s kým si vymeniť miesto.
+    [look] Rarášok nemá čo ukázať.
     [whisk] Rarášok nemá kam letieť.
-   *[shuffle] Rarášok nemá čo prehodiť.
+   *[shuffle] Nie je čo prehodiť.
 }
 event-travelled = { $seat ->
-    [you] Prechádzaš štôlňou na { $x },{ $y }.
-   *[other] { $name } prechádza štôlňou na { $x },{ $y }.
+    [you] Prechádzaš štôlňou na dielik { $x },{ $y }.
+   *[other] { $name } prechádza štôlňou na dielik { $x },{ $y }.
 }
 event-stayed = { $seat ->
     [you] Ostávaš na mieste.
@@ -215,7 +215,7 @@ event-got-home = { $seat ->
 }
 event-game-ended = { $somebody_home ->
     [yes] Hra sa končí.
-   *[no] Posledné kolo sa končí a všetky diamanty doma nemá nikto.
+   *[no] Posledné kolo sa končí a nikto nemá všetky diamanty doma.
 }
 event-diamonds-counted = { $seat ->
     [you] { $count ->
@@ -236,17 +236,17 @@ move-reveal = Odkryť dielik { $x },{ $y }.
     .short = { $x },{ $y }
 move-step = Vstúpiť na dielik { $x },{ $y }.
     .short = { $x },{ $y }
-move-travel = Prejsť štôlňou na { $x },{ $y }.
+move-travel = Prejsť štôlňou na dielik { $x },{ $y }.
     .short = { $x },{ $y }
 move-look = Tajne sa pozrieť na dielik { $x },{ $y }.
     .short = { $x },{ $y }
-move-whisk = Nechať raráška letieť na { $x },{ $y }.
+move-whisk = Nechať raráška letieť na dielik { $x },{ $y }.
     .short = { $x },{ $y }
 move-swap = Prehodiť dieliky { $x },{ $y } a { $to_x },{ $to_y }.
     .short = { $x },{ $y } ⇄ { $to_x },{ $to_y }
 move-start = Začať pri vstupe { $x },{ $y }.
     .short = { $x },{ $y }
-move-trade = Vymeniť si miesto. Na tvojom bude stáť { $name }.
+move-trade = Vymeniť si miesto: na tvojom bude stáť { $name }.
     .short = { $name }
 move-enter = Vstúpiť na dielik.
     .short = vstúpiť
@@ -266,15 +266,15 @@ move-decline = Nikam sa nepozerať.
     .short = nepozerať sa
 move-agree = Súhlasiť.
     .short = súhlasiť
-move-vote = Žiadať hlasovanie.
+move-vote = Dať hlasovať.
     .short = hlasovať
 
-refusal-no-tile = Tam nijaký dielik nie je.
+refusal-no-tile = Tam žiadny dielik nie je.
 refusal-not-beside = Ten dielik nie je hneď vedľa tvojho trpaslíka. Dieliky, ktoré sa dotýkajú len rohom, sa nepočítajú.
 refusal-tile-face-up = Ten dielik je už odkrytý. Môžeš naň vstúpiť.
 refusal-tile-face-down = Tam je ešte tma. Najprv dielik odkry.
 refusal-no-entry = Pavúk k sebe nikoho nepustí.
-refusal-must-turn = Odkry dielik vedľa seba alebo vstúp na niektorý odkrytý.
+refusal-must-turn = Odkry dielik vedľa seba, alebo vstúp na niektorý odkrytý.
 refusal-own-dwarf = Vyber si iného trpaslíka, nie svojho.
 refusal-is-home = { $seat ->
     [you] Tvoj trpaslík je už doma.
@@ -285,15 +285,15 @@ refusal-same-tile = { $seat ->
    *[other] { $name } stojí na tom istom dieliku. Vyber si niekoho inde.
 }
 refusal-seen-by-all = Ten dielik je odkrytý: vidia ho všetci.
-refusal-not-covered = Rarášok hýbe len zakrytými dielikmi, na ktorých nikto nestojí.
+refusal-not-covered = Rarášok hýbe len tmavými dielikmi, na ktorých nikto nestojí.
 refusal-entrance-stays = Vstupy do lesa ostávajú vždy na mieste.
 refusal-same-pair = Tentoraz prehoď iné dva dieliky.
 refusal-not-neighbours = Prehodiť sa dajú len dva dieliky, ktoré ležia vedľa seba.
 refusal-no-gallery = Štôlňa vedie len do iných odkrytých štôlní.
 refusal-no-entrance = Začni pri niektorom vstupe do lesa.
 refusal-entrance-taken = Tam už začína iný trpaslík.
-refusal-enough-proposed = Návrhov už bolo dosť. Môžeš súhlasiť alebo žiadať hlasovanie.
-refusal-proposed-already = To políčko je už navrhnuté. Môžeš súhlasiť.
+refusal-enough-proposed = Návrhov už bolo dosť. Môžeš súhlasiť, alebo dať hlasovať.
+refusal-proposed-already = Ten dielik je už navrhnutý. Môžeš súhlasiť.
 
 option-board = Aký veľký je les a aký má tvar.
     .label = Les
@@ -302,12 +302,12 @@ option-ranking = Hrá sa ďalej, kým v lese neostane jediný trpaslík.
 option-choose-entrance = Každý si vyberie, pri ktorom vstupe do lesa začne.
     .label = Výber vstupov
 option-memory-aid = Koľko si obrazovka pamätá z dielikov, ktoré sú zase v tme.
-    .label = Pomoc pamäti
+    .label = Pomoc s pamäťou
 option-whisk-by = Ako sa ostatní dohodnú, kam rarášok trpaslíka odnesie.
     .label = Cesta s raráškom
 option-rock-values = Hodnoty desiatich skál v poradí, v akom sa pridávajú.
     .label = Skaly
 option-die-faces = Šesť strán raráškovej kocky.
     .label = Raráškova kocka
-option-max-rounds = Po koľkých kolách sa hra skončí; 0 znamená nikdy.
+option-max-rounds = Po koľkých kolách sa hra skončí; 0 znamená bez konca.
     .label = Najviac kôl

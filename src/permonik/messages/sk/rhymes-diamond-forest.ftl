@@ -25,5 +25,5 @@ rhyme-fire =
     Zohrej rúčky, ohníček,
     pozri, svieti chodníček!
 rhyme-spider =
-    Pavúk šál si štrikuje,
-    náš krok inam smeruje!
+    Pavúčik si pletie sieť,
+    zakývaj a hybaj späť!

@@ -11,7 +11,7 @@ rules-diamond-forest-about = O čo ide
 
 rules-diamond-forest-things = Čo je v hre
     .text =
-        Veľký les má 81 dielikov. Je na nich cesta, rarášok, skala, bažina, štôlňa, vstup do lesa, diamant, oheň alebo pavúk. Rub majú všetky rovnaký: tmavý les. Len štyri vstupy do lesa nijaký rub nemajú. Dieliky s diamantom sú štyri a každý má inú farbu.
+        Veľký les má 81 dielikov. Je na nich cesta, rarášok, skala, bažina, štôlňa, vstup do lesa, diamant, oheň alebo pavúk. Rub majú všetky rovnaký: tmavý les. Len štyri vstupy do lesa žiadny rub nemajú. Dieliky s diamantom sú štyri a každý má inú farbu.
 
         V hre sú aj 4 trpaslíci, 16 diamantov v štyroch farbách a 15 žetónov vybavenia. Hádže sa dvoma kockami: jedna má bodky a na raráškovej kocke sú obrázky štyroch kúskov.
     .tiles = Líce a rub dielika
@@ -24,7 +24,7 @@ rules-diamond-forest-setup = Skôr než začnete
     .text =
         Všetky dieliky okrem vstupov do lesa sa zamiešajú a položia lícom dolu. Vo veľkom lese z nich vznikne štvorec deväť krát deväť. Nikto nesmie nakúkať! Štyri vstupy ležia na okraji, na každej strane jeden.
 
-        Každý trpaslík začína pri jednom vstupe a nijakí dvaja pri tom istom. Pri ktorom, to určí miesto, na ktorom sedíš; ak si to hostiteľ želá, vyberáte si postupne sami. Diamanty a žetóny ležia v spoločnej zásobe a nikto zatiaľ nijaké nemá.
+        Každý trpaslík začína pri jednom vstupe a žiadni dvaja pri tom istom. Pri ktorom, to určí miesto, na ktorom sedíš; ak si to hostiteľ želá, vyberáte si postupne sami. Diamanty a žetóny ležia v spoločnej zásobe a nikto zatiaľ žiadne nemá.
 
         Doma začína najmenší z vás. Tu začína hráč na prvom mieste, ak hostiteľ neurčí niekoho iného alebo to nenechá na náhodu.
     .board = Malý les so štyrmi trpaslíkmi, všetko je pripravené
@@ -35,7 +35,7 @@ rules-diamond-forest-turn = Tvoj ťah
 
         Teraz sa rozhodni. Chceš vstúpiť? Potom dielik ostane odkrytý a tvoj trpaslík naň prejde. Alebo sa chceš vrátiť? Potom dielik zase zmizne v tme, tvoj trpaslík ostane, kde je, a tvoj ťah sa končí. Vrátiť sa môžeš vždy, aj keby sa tvoj trpaslík od vstupu ani nepohol.
 
-        Ďalej hrá ďalší v smere hodinových ručičiek. Kým je vedľa teba nejaký tmavý dielik, musíš niektorý odkryť alebo vstúpiť na dielik, ktorý už odkrytý je. Len keď nijaký tmavý vedľa teba nie je, môžeš jednoducho ostať stáť. A keď niet kam ísť, ostať musíš.
+        Ďalej hrá ďalší v smere hodinových ručičiek. Kým je vedľa teba nejaký tmavý dielik, musíš niektorý odkryť, alebo vstúpiť na dielik, ktorý už odkrytý je. Len keď žiadny tmavý vedľa teba nie je, môžeš jednoducho ostať stáť. A keď niet kam ísť, ostať musíš.
     .beside = Hneď vedľa: to áno
     .corner = Len cez roh: to nie
     .enter = Vstúp,
@@ -46,8 +46,8 @@ rules-diamond-forest-dark = Za tebou je zase tma
         Keď vstúpiš na nový dielik, ten predošlý sa otočí lícom dolu. Ale len keď z neho naozaj odídeš: keď sa vrátiš, dielik pod tvojím trpaslíkom ostane odkrytý.
 
         Niektoré dieliky ostanú odkryté, aj keď z nich odídeš: vstupy do lesa, rozhorené ohne, dieliky osvetlené ohňom a štôlne, do ktorých už niekto vstúpil. A takisto dielik, na ktorom ešte stojí iný trpaslík.
-    .before = Ide sa ďalej …
-    .after = … a za tebou je tma.
+    .before = Ide sa ďalej…
+    .after = …a za tebou je tma.
     .shared = Niekto tu ešte stojí, a tak je tu svetlo.
 
 rules-diamond-forest-open = Odkryté dieliky
@@ -60,7 +60,7 @@ rules-diamond-forest-open = Odkryté dieliky
 
 rules-diamond-forest-path = Cesta
     .text =
-        Keď vstúpiš na cestu, môžeš ísť hneď ďalej: odkry ďalší dielik vedľa seba alebo vstúp na niektorý odkrytý. Keď je to zase cesta, môžeš ísť zase ďalej. Za tebou sa ako vždy zotmie.
+        Keď vstúpiš na cestu, môžeš ísť hneď ďalej: odkry ďalší dielik vedľa seba, alebo vstúp na niektorý odkrytý. Keď je to zase cesta, môžeš ísť zase ďalej. Za tebou sa ako vždy zotmie.
 
         Tvoja prechádzka sa končí, keď vstúpiš na akýkoľvek iný dielik, keď sa vrátiš alebo keď už ďalej nechceš. Keď sa tvoj ťah na ceste začína, nič navyše za to nemáš: počíta sa len to, že na ňu vstúpiš. A najdlhšia prechádzka má toľko krokov, koľko je v lese dielikov; potom sa tvoj ťah končí.
     .first = Cesta! Ide sa ďalej.
@@ -78,12 +78,12 @@ rules-diamond-forest-rock = Skala
     .text =
         Na skale je číslo. Hoď kockou: keď padne rovnaké číslo alebo vyššie, vylezieš na skalu a dostaneš žetón vybavenia. Keď padne nižšie, môžeš zaplatiť žetónmi do zásoby, presne toľkými, koľko chýba. Potom na skalu vylezieš tiež, ale nový žetón nedostaneš.
 
-        Keď zaplatiť nemôžeš alebo nechceš, tvoj trpaslík je uväznený: figúrka si ľahne. V ďalšom ťahu len hodíš znova podľa tých istých pravidiel a nijaký dielik sa neotáča. Len čo skalu zdoláš, figúrka sa postaví a ide ďalej v ťahu, ktorý príde potom. Keď sú na jednej skale alebo v jednej bažine dvaja trpaslíci, hádže každý sám za seba.
+        Keď zaplatiť nemôžeš alebo nechceš, tvoj trpaslík je uväznený: figúrka si ľahne. V ďalšom ťahu len hodíš znova podľa tých istých pravidiel a žiadny dielik sa neotáča. Len čo skalu zdoláš, figúrka sa postaví a ide ďalej v ťahu, ktorý príde potom. Keď sú na jednej skale alebo v jednej bažine dvaja trpaslíci, hádže každý sám za seba.
 
         Napríklad: na skale 3 ti padne 4, takže si hore a máš žetón. Na skale 4 ti padne 2: pomôžu ti dva žetóny. Keď si ich necháš, figúrka si ľahne.
     .strength = To stačí: si hore a máš žetón!
     .tokens = Dva chýbajú, dva žetóny pomôžu.
-    .stuck = Málo a nijaké žetóny: figúrka si ľahne
+    .stuck = Málo a žiadne žetóny: figúrka si ľahne
 
 rules-diamond-forest-tokens = Žetóny vybavenia
     .text =
@@ -96,17 +96,17 @@ rules-diamond-forest-bog = Bažina
     .text =
         Hoď dvakrát. Prvý hod povie, aká je bažina hlboká. Keď je druhý hod rovnaký alebo vyšší, bažina ťa pustí a v ďalšom ťahu ideš ďalej. Keď je nižší, tvoj trpaslík je uväznený: figúrka si ľahne.
 
-        Uväznený trpaslík v ďalšom ťahu len znova dvakrát hodí a nijaký dielik sa neotáča. Keď to vyjde, figúrka sa postaví a ide ďalej v ťahu, ktorý príde potom. Žetóny v bažine nepomáhajú.
+        Uväznený trpaslík v ďalšom ťahu len znova dvakrát hodí a žiadny dielik sa neotáča. Keď to vyjde, figúrka sa postaví a ide ďalej v ťahu, ktorý príde potom. Žetóny v bažine nepomáhajú.
     .through = Rovnako alebo viac: bažina ťa pustí.
     .stuck = Menej: figúrka si ľahne
 
 rules-diamond-forest-gallery = Štôlňa
     .text =
-        Keď do štôlne vstúpi prvý trpaslík, ostane odkrytá až do konca hry. Ak je odkrytá aj iná štôlňa, môžeš do nej hneď prejsť, nech je akokoľvek ďaleko a aj keď v nej niekto stojí. Keď nijaká iná nie je alebo sa ti nechce, ostaneš. Tvoj ťah sa tak či tak končí a ďalší sa začne tam, kde práve si.
+        Len čo do štôlne niekto vstúpi, ostane odkrytá až do konca hry. Ak je odkrytá aj iná štôlňa, môžeš do nej hneď prejsť, nech je akokoľvek ďaleko a aj keď v nej niekto stojí. Keď žiadna iná nie je alebo sa ti nechce, ostaneš. Tvoj ťah sa tak či tak končí a ďalší sa začne tam, kde práve si.
 
         Počíta sa aj štôlňa, ktorú osvetlil oheň. Tá, ktorá sa len ukázala a zase zmizla v tme, sa nepočíta. Prejsť môžeš len raz; ak chceš znova, musíš do niektorej štôlne znova vstúpiť.
-    .before = Jednou štôlňou tam …
-    .after = … a druhou von
+    .before = Jednou štôlňou tam…
+    .after = …a druhou von
 
 rules-diamond-forest-fire = Oheň
     .text =
@@ -119,7 +119,7 @@ rules-diamond-forest-spider = Pavúk
     .text =
         Pavúk k sebe nikoho nepustí a prejsť cez neho sa tiež nedá. Je to jediný taký dielik. Keď ho odkryješ, zase zmizne v tme a tvoj ťah sa končí.
 
-        Na pavúka sa nijaký trpaslík nikdy nedostane, ani raráškovým kúskom. Ale neboj sa ho: chce len v pokoji priasť.
+        Na pavúka sa žiadny trpaslík nikdy nedostane, ani raráškovým kúskom. Ale neboj sa ho: chce len v pokoji pliesť pavučinu.
     .wall = Tadiaľto sa nejde!
 
 rules-diamond-forest-imp = Rarášok
@@ -155,9 +155,9 @@ rules-diamond-forest-whisk = Raráškov kúsok: let s raráškom
 
         Vyberá ďalší hráč v smere hodinových ručičiek a ostatní mu môžu radiť. Keď je proti tebe jediný hráč, vyberá sám.
 
-        Hostiteľ môže zvoliť ešte dva iné spôsoby. Pri hlasovaní si každý z ostatných tajne vyberie dielik a rozhodne najviac hlasov. Pri zhode platí hlas toho, kto je po tebe skôr na rade. Alebo sa všetci musia dohodnúť: podávajú návrhy, každý najviac dva, kým sa niektorý nepáči všetkým alebo kým niekto nechce hlasovať.
-    .before = Rarášok s tebou vzlietne …
-    .after = … a pristane ďaleko odtiaľto.
+        Hostiteľ môže zvoliť ešte dva iné spôsoby. Pri hlasovaní si každý z ostatných tajne vyberie dielik a platí ten, ktorý má najviac hlasov. Pri zhode rozhodne hlas toho, kto je po tebe skôr na rade. Alebo sa všetci musia dohodnúť: podávajú návrhy, každý najviac dva, kým sa niektorý nezapáči všetkým alebo kým niekto nedá hlasovať.
+    .before = Rarášok s tebou vzlietne…
+    .after = …a pristane ďaleko odtiaľto.
 
 rules-diamond-forest-shuffle = Raráškov kúsok: miešanie lesa
     .text =
@@ -210,19 +210,19 @@ rules-diamond-forest-own-forest = Vlastný les
     .text =
         Hostiteľ si môže vymyslieť aj vlastný les. Všetky jeho dieliky musia súvisieť, vždy celou stranou. Vstupy ležia na okraji, každý inde, a pre každého hráča je aspoň jeden.
 
-        Na každom mieste je dielik a z nijakého druhu ich nesmie byť viac než vo veľkom lese. Diamanty sú aspoň tri, každý inej farby. S pavúkom v lese nesmie byť nijaké úzke miesto, kde by pavúk les rozdelil na dve časti.
+        Na každom mieste je dielik a z žiadneho druhu ich nesmie byť viac než vo veľkom lese. Diamanty sú aspoň tri, každý inej farby. S pavúkom v lese nesmie byť žiadne úzke miesto, kde by pavúk les rozdelil na dve časti.
 
 rules-diamond-forest-memory = Kto si to pamätá?
     .text =
         Tmavý dielik vyzerá ako všetky ostatné, aj po prehodení. Obrazovka si nič nepamätá za teba: dielik ukáže raz, keď sa odkryje, a keď sa vrátiš neskôr, znova ho už neukáže. Čo už vidno alebo čo padlo na kocke, sa nedá vziať späť. Kto sa len pozerá, vidí to, čo vidíte všetci. Po hre sa ukáže všetko. V hre nie je ťah, ktorým by sa dalo niečo prezradiť ostatným.
 
-        Hostiteľ môže zvoliť pomoc, pre všetkých rovnakú; mení len to, čo ukazuje obrazovka. Najmenšia pomoc sú poznámky: na dieliky si dávaš vlastné značky. Väčšia pomoc je blednúca pamäť: obrazovka ešte dve kolá ukazuje, čo videli všetci. Najväčšia pomoc je plná pamäť: obrazovka ukazuje všetko, čo už poznáš.
+        Hostiteľ môže zvoliť pomoc, pre všetkých rovnakú; mení len to, čo ukazuje obrazovka. Trochu pomôžu značky: na tmavé dieliky si môžeš dávať obrázky. Viac pomôže „na chvíľu“: obrazovka ešte dve kolá ukazuje, čo videli všetci. Najviac pomôže „všetko“: obrazovka až do konca ukazuje každý dielik, ktorý už poznáš.
 
 rules-diamond-forest-away = Keď niekto nie je pri hre
     .text =
-        Keď ti dôjde čas, hra zahrá za teba, ako najšetrnejšie vie. Tvoj trpaslík ostane stáť alebo sa nejaký dielik odkryje a zase zmizne v tme. Na skale zaplatíš žetónmi, ak ich máš, v štôlni ostaneš a tajne sa nepozeráš. Kde chce rarášok niečo vybrať, rozhodne náhoda.
+        Keď ti dôjde čas, hra zahrá za teba, ako najšetrnejšie vie. Tvoj trpaslík ostane stáť, alebo sa nejaký dielik odkryje a zase zmizne v tme. Na skale zaplatíš žetónmi, ak ich máš, v štôlni ostaneš a tajne sa nepozeráš. Kde chce rarášok niečo vybrať, rozhodne náhoda.
 
-        Hostiteľ môže tiež povedať, koľko kôl hra má. Keď dovtedy nie je nikto doma, nikto nevíťazí a vyššie je ten, kto má viac diamantov.
+        Hostiteľ môže tiež povedať, koľko kôl hra má. Keď dovtedy nie je nikto doma, nikto nevíťazí a lepšie miesto má ten, kto má viac diamantov.
 
 rules-diamond-forest-all-tiles = Všetky dieliky
     .text =

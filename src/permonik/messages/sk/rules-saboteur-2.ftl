@@ -197,7 +197,7 @@ rules-saboteur-2-geologists = Geológovia
     .text =
         Geológ dostane 1 nuget za každý kryštál, ktorý na konci kola leží v bani, nech vyhrá ktokoľvek. Počítajú sa aj kryštály na odrezaných kartách; tie, ktoré odstránil zával, nie. Geológovia sa nikdy nepočítajú medzi víťazov.
 
-        Dvaja geológovia sa o kryštály podelia rovným dielom a čo zostane, nedostane nikto: za 7 kryštálov má každý 3. Geológ vo väzení nedostane nič a ten druhý si potom vezme všetkých 7.
+        Dvaja geológovia sa o kryštály podelia rovným dielom a čo ostane, nedostane nikto: za 7 kryštálov má každý 3. Geológ vo väzení nedostane nič a ten druhý si potom vezme všetkých 7.
     .crystals = 1 nuget za každý kryštál
 
 rules-saboteur-2-pay = Koľko zlata?
@@ -227,7 +227,7 @@ rules-saboteur-2-example = Príklad
 
 rules-saboteur-2-rounds = Tri kolá a víťaz
     .text =
-        Hra má tri kolá. Pred každým ďalším sa znova vyložia štart a ciele. Všetky karty cesty a akčné karty sa zamiešajú, aj tie odložené; zase sa ich 10 odloží a každý dostane 6. Znova sa zamieša a rozdá aj všetkých 15 kariet trpaslíkov. Zlato ti zostáva.
+        Hra má tri kolá. Pred každým ďalším sa znova vyložia štart a ciele. Všetky karty cesty a akčné karty sa zamiešajú, aj tie odložené; zase sa ich 10 odloží a každý dostane 6. Znova sa zamieša a rozdá aj všetkých 15 kariet trpaslíkov. Zlato ti ostáva.
 
         Začína hráč naľavo od toho, kto v minulom kole použil kartu ako posledný; počíta sa aj odhodenie. Po treťom kole víťazí ten, kto má najviac zlata, a keď ho má viac hráčov rovnako, víťazia všetci títo hráči.
 

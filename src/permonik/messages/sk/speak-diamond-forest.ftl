@@ -16,13 +16,13 @@ speak-turn = { $seat ->
 }
 speak-start = Ťukni na vstup do lesa, kde chceš začať.
 speak-choose = Ťukni na dielik vedľa svojho trpaslíka.
-speak-go-on = Cesta! Môžeš ísť ďalej alebo tu ostať.
-speak-decide = Chceš vstúpiť alebo sa vrátiť?
+speak-go-on = Cesta! Môžeš ísť ďalej, alebo tu ostať.
+speak-decide = Chceš vstúpiť, alebo sa vrátiť?
 speak-roll = Ťukni na kocku!
 speak-elsewhere = Tam nie. Ťukni na dielik, ktorý svieti!
 
 speak-tile-path = Cesta!
-speak-tile-imp = Rarášok! Čo má asi za lubom?
+speak-tile-imp = Rarášok! Čože má za lubom?
 speak-tile-bog = Bažina! Čľup, čľup.
 speak-tile-gallery = Štôlňa!
 speak-tile-entrance = Vstup do lesa!
@@ -78,8 +78,8 @@ speak-crossed = A si z bažiny vonku!
 speak-stuck = Ojoj, nejde to! Nevadí, nabudúce to skúsiš znova.
 speak-free = Tvoj trpaslík je zase na nohách!
 
-speak-gallery = Ťukni na inú štôlňu alebo tu ostaň.
-speak-travelled = Fíí, a si na druhej strane!
+speak-gallery = Ťukni na inú štôlňu, alebo tu ostaň.
+speak-travelled = Šup, a si na druhej strane!
 
 speak-trick-trade = Rarášok chce výmenu miest. Ťukni na iného trpaslíka!
 speak-trick-look = Rarášok ti ukáže tajomstvo. Ťukni na tmavý dielik!

@@ -13,8 +13,8 @@ event-hands-off = { $on ->
        *[other] { $name } odstraňuje vlastnú kartu krádeže.
     }
    *[other] { $seat ->
-        [you] Hráš ruky preč: { $onName } prichádza o kartu krádeže.
-       *[other] { $name } hrá ruky preč: { $onName } prichádza o kartu krádeže.
+        [you] Hráš kartu ruky preč: { $onName } prichádza o kartu krádeže.
+       *[other] { $name } hrá kartu ruky preč: { $onName } prichádza o kartu krádeže.
     }
 }
 event-swapped-hands = { $on ->
@@ -186,8 +186,8 @@ refusal-not-hindered = { $harm ->
     [lantern] Tvoj lampáš nie je pokazený.
    *[cart] Tvoj vozík nie je pokazený.
 }
-refusal-no-gold = { $name } nemá ani nuget, nie je čo ukradnúť.
-refusal-no-spare = Na výmenu čiapok už nezostáva žiadna karta trpaslíka.
+refusal-no-gold = { $name } nemá ani jeden nuget: nie je čo ukradnúť.
+refusal-no-spare = Na výmenu čiapok už neostáva žiadna karta trpaslíka.
 refusal-others-only = Kartu „{ $card }“ nemôžeš použiť na seba.
 refusal-still-owed = { $count ->
     [one] Najprv odhoď ešte jednu kartu.
@@ -198,7 +198,7 @@ refusal-still-owed = { $count ->
 refusal-too-few-cards = Potrebuješ na to dve karty v ruke.
 refusal-nothing-discarded = Kto sa vzdáva ťahu, odhodí aspoň jednu kartu.
 refusal-one-by-one = Karty odhadzuj po jednej.
-refusal-theft-stays = Vlastná krádež ti neprekáža, takto sa jej zbaviť nemôžeš.
+refusal-theft-stays = Vlastná krádež ti neprekáža, a tak sa jej takto zbaviť nemôžeš.
 
 # What the page says at the table
 
@@ -222,10 +222,10 @@ web-stealing = Kradnúť teraz môže { $name }.
 web-known = Čo vieš o hráčovi: { $name }
 web-known-given = Tvoje bývalé karty, ktoré ešte nikto nezahral:
 web-known-unseen = { $count ->
-    [one] Jedna karta medzitým skončila na odkladacej kôpke. Možno niektorá z týchto.
-    [few] { $count } karty medzitým skončili na odkladacej kôpke. Možno niektoré z týchto.
-    [many] { $count } karty medzitým skončili na odkladacej kôpke. Možno niektoré z týchto.
-   *[other] { $count } kariet medzitým skončilo na odkladacej kôpke. Možno niektoré z týchto.
+    [one] Jedna karta medzitým skončila na odkladacej kôpke. Možno je to niektorá z týchto.
+    [few] { $count } karty medzitým skončili na odkladacej kôpke. Možno sú to niektoré z týchto.
+    [many] { $count } karty medzitým skončili na odkladacej kôpke. Možno sú to niektoré z týchto.
+   *[other] { $count } kariet medzitým skončilo na odkladacej kôpke. Možno sú to niektoré z týchto.
 }
 
 # What the page says at the end of a round

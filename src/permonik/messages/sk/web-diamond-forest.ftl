@@ -1,7 +1,7 @@
 # Diamond Forest in the browser.
 
 forest-board = Les
-forest-dark = temný les
+forest-dark = tmavý dielik
 forest-remembered = tma; predtým { $tile }
 forest-cell = { $x },{ $y }: { $tile }{ $noted ->
     [yes] ; tvoja značka: { $note }
@@ -34,22 +34,22 @@ forest-diamonds = { $count ->
 }
 forest-won = { $name } je doma so všetkými diamantmi!
 forest-nobody-home = So všetkými diamantmi sa domov nevrátil nikto.
-forest-notes = Značky na temné dieliky
+forest-notes = Značky na tmavé dieliky
 forest-note = Značka: { $tile }
 
 forest-ask-by-name = { $name }: { $asked }
 forest-ask-starting = Vyber si, kadiaľ vojdeš do lesa.
 forest-ask-choosing = Ťukni na svietiaci dielik vedľa svojho trpaslíka.
-forest-ask-deciding = Ideš dnu, alebo naspäť?
-forest-ask-spider = Pavúk! Okolo neho nikto neprejde.
+forest-ask-deciding = Vstúpiš, alebo sa vrátiš?
+forest-ask-spider = Pavúk! Tadiaľto nikto neprejde.
 forest-ask-rolling = Hoď kockou!
-forest-ask-paying = Zaplatíš žetónmi, alebo zostaneš pod skalou?
-forest-ask-travelling = Prejdeš štôlňou do inej, alebo zostaneš tu?
+forest-ask-paying = Zaplatíš žetónmi, alebo ostaneš pod skalou?
+forest-ask-travelling = Prejdeš do inej štôlne, alebo ostaneš tu?
 forest-ask-trading = S kým si vymeníš miesto?
-forest-ask-looking = Vyber temný dielik, na ktorý sa tajne pozrieš.
-forest-ask-whisking = Kam má rarášok s trpaslíkom letieť? Vyber temný dielik.
+forest-ask-looking = Vyber tmavý dielik, na ktorý sa tajne pozrieš.
+forest-ask-whisking = Kam má rarášok s trpaslíkom letieť? Vyber tmavý dielik.
 forest-ask-agreeing = Súhlasíš, alebo vieš o lepšom dieliku?
-forest-ask-shuffling = Vyber dva temné dieliky vedľa seba: vymenia si miesta.
+forest-ask-shuffling = Vyber dva tmavé dieliky vedľa seba: vymenia si miesta.
 forest-ask-second = A teraz dielik vedľa neho.
 
 forest-trick-trade = Výmena miest!
@@ -60,7 +60,7 @@ forest-trick-shuffle = Les sa mieša!
 forest-peek-title = Iba pre jedny oči: { $name }
 forest-peek-hint = Všetci ostatní sa pozerajú inam.
 forest-peek-open = Otočiť dielik
-forest-peek-done = Znova zakryť
+forest-peek-done = Zase zakryť
 
 choice-board-light = malý, 6 × 6
     .meaning = Malý les na začiatok: tri diamanty, žiadny oheň a žiadny pavúk.
@@ -75,18 +75,18 @@ choice-board-8x8 = väčší, 8 × 8
 choice-board-full = veľký, 9 × 9
     .meaning = Všetkých 81 dielikov, dva ohne aj pavúk.
 choice-memory-aid-none = žiadna
-    .meaning = Čo je znova v tme, to si musí každý pamätať.
+    .meaning = Čo je zase v tme, to si musí každý pamätať.
 choice-memory-aid-notes = značky
-    .meaning = Na temné dieliky si môžeš dávať obrázky. Keď si dieliky vymenia miesta, obrázky zostanú, kde sú.
+    .meaning = Na tmavé dieliky si môžeš dávať obrázky. Keď si dieliky vymenia miesta, obrázky ostanú, kde sú.
 choice-memory-aid-fading = na chvíľu
     .meaning = Dielik, ktorý videli všetci, ešte dve kolá presvitá tmou.
 choice-memory-aid-full = všetko
     .meaning = Každý dielik, ktorý raz uvidíš, ti presvitá tmou až do konca.
 choice-whisk-by-spokesperson = ďalší hráč
-    .meaning = Miesto vyberá hráč, ktorý je na rade po tom, koho rarášok odnáša. Ostatní môžu radiť.
+    .meaning = Vyberá ten, kto je na rade ako ďalší. Ostatní môžu radiť.
 choice-whisk-by-vote = tajné hlasovanie
     .meaning = Všetci ostatní tajne hlasujú.
 choice-whisk-by-unanimous = spoločne
-    .meaning = Ostatní navrhujú dieliky, kým všetci nesúhlasia.
+    .meaning = Ostatní navrhujú dieliky, kým sa všetci nezhodnú.
 choice-max-rounds-0 = bez konca
     .meaning = Hrá sa, kým nie je niekto doma so všetkými diamantmi.
