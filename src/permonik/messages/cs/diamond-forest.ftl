@@ -190,7 +190,7 @@ event-swapped = { $seat ->
    *[other] { $name } prohazuje dílky { $x },{ $y } a { $to_x },{ $to_y }.
 }
 event-foiled = { $trick ->
-    [trade] Není s kým si vyměnit místo.
+    [trade] Není si s kým vyměnit místo.
     [look] Rarášek nemá co ukázat.
     [whisk] Rarášek nemá kam letět.
    *[shuffle] Není co prohodit.

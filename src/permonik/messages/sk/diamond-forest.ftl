@@ -190,7 +190,7 @@ event-swapped = { $seat ->
    *[other] { $name } prehadzuje dieliky { $x },{ $y } a { $to_x },{ $to_y }.
 }
 event-foiled = { $trick ->
-    [trade] Nie je s kým si vymeniť miesto.
+    [trade] Nie je si s kým vymeniť miesto.
     [look] Rarášok nemá čo ukázať.
     [whisk] Rarášok nemá kam letieť.
    *[shuffle] Nie je čo prehodiť.

@@ -210,7 +210,7 @@ rules-diamond-forest-own-forest = Vlastný les
     .text =
         Hostiteľ si môže vymyslieť aj vlastný les. Všetky jeho dieliky musia súvisieť, vždy celou stranou. Vstupy ležia na okraji, každý inde, a pre každého hráča je aspoň jeden.
 
-        Na každom mieste je dielik a z žiadneho druhu ich nesmie byť viac než vo veľkom lese. Diamanty sú aspoň tri, každý inej farby. S pavúkom v lese nesmie byť žiadne úzke miesto, kde by pavúk les rozdelil na dve časti.
+        Na každom mieste je dielik a zo žiadneho druhu ich nesmie byť viac než vo veľkom lese. Diamanty sú aspoň tri, každý inej farby. S pavúkom v lese nesmie byť žiadne úzke miesto, kde by pavúk les rozdelil na dve časti.
 
 rules-diamond-forest-memory = Kto si to pamätá?
     .text =
