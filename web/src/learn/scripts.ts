@@ -6,6 +6,8 @@ import type { Script } from "./lesson.svelte";
 export interface Course {
   script: () => Promise<Script>;
   texts: Texts;
+  /** How long it takes, about. */
+  minutes: number;
 }
 
 type Files = Record<string, () => Promise<{ default: string }>>;
@@ -23,12 +25,14 @@ const COURSES: Record<string, Course> = {
   saboteur: {
     script: async () => (await import("../generated/lesson-saboteur.json")).default as unknown as Script,
     texts: textsOf(import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/{learn,learn-saboteur}.ftl", { query: "?raw" })),
+    minutes: 3,
   },
   "diamond-forest": {
     script: async () => (await import("../generated/lesson-diamond-forest.json")).default as unknown as Script,
     texts: textsOf(
       import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/{learn,learn-diamond-forest,diamond-forest,rhymes-diamond-forest,speak-diamond-forest,web-diamond-forest}.ftl", { query: "?raw" }),
     ),
+    minutes: 2,
   },
 };
 

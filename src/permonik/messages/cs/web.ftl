@@ -22,7 +22,7 @@ web-my-tables = Moje stoly na tomhle zařízení
 web-forget-table = Zapomenout stůl { $code }
 web-play-now = Hrát hned
 web-set-table = Založit stůl
-web-learn = Nauč se hrát za tři minuty
+web-learn = Nauč se hrát za { $minutes } minuty
 web-rules = Pravidla
 web-not-there-yet = Tady se ještě kope. Zastav se zase brzy.
 web-open-record = Přehrát si zaznamenanou hru
@@ -231,8 +231,8 @@ web-cover-ready = Jsem { $name }
 web-result = Výsledek
 web-round-over = Konec { $round }. kola
 web-why-gold = { $winners ->
-    [miner] Cesta ke zlatu je hotová! Rozhodující tah: { $name }. Tohle kolo vyhrávají zlatokopové!
-   *[nobody] Cesta ke zlatu je hotová! Rozhodující tah: { $name }. Tohle kolo ale nevyhrává nikdo.
+    [miner] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo vyhrávají zlatokopové!
+   *[nobody] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo ale nevyhrává nikdo.
 }
 web-why-no-gold = { $winners ->
     [saboteur] Karty došly a zlato zůstává v zemi. Tohle kolo vyhrávají sabotéři!
