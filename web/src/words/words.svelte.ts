@@ -17,6 +17,13 @@ const catalogues: Texts = {
 
 const KEPT_AS = "permonik.language";
 
+/** In Czech and Slovak a preposition or conjunction of one letter does not stay behind at the end of a line. */
+const ONE_LETTER = /(?<=^|[\s(„])([aikosuvz]) /gi;
+
+function unbroken(text: string): string {
+  return text.replace(ONE_LETTER, "$1\u00a0");
+}
+
 class Words {
   language = $state<Language>("en");
   bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
@@ -42,7 +49,7 @@ class Words {
     const asked = ++this.#asked;
     const texts = await Promise.all([catalogues, ...this.#learnt].map((part) => part[language]()));
     if (asked !== this.#asked) return;
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, { useIsolating: false, ...(language !== "en" && { transform: unbroken }) });
     const errors = texts.flatMap(({ default: text }) => bundle.addResource(new FluentResource(text)));
     if (errors.length) throw errors[0];
     this.bundle = bundle;

@@ -37,3 +37,13 @@ it("texts that cannot be fetched do not silence the others", async () => {
   await words.speak("en");
   expect(say("card-map")).toBe("map");
 });
+
+it("a word of one letter stays with the next one in Czech and Slovak", async () => {
+  const text = "go = Dojdi k { $name } a v klidu (s rybou) přes les.";
+  const texts = (): Promise<{ default: string }> => Promise.resolve({ default: text });
+  await words.learn({ cs: texts, sk: texts, en: texts });
+  await words.speak("cs");
+  expect(say("go", { name: "Evě" })).toBe("Dojdi k\u00a0Evě a\u00a0v\u00a0klidu (s\u00a0rybou) přes les.");
+  await words.speak("en");
+  expect(say("go", { name: "Evě" })).toBe("Dojdi k Evě a v klidu (s rybou) přes les.");
+});

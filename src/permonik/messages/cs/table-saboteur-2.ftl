@@ -231,13 +231,13 @@ web-known-unseen = { $count ->
 # What the page says at the end of a round
 
 web-verdict-gold = { $winners ->
-    [both] Cesta ke zlatu je hotová! Rozhodující tah: { $name }. Tohle kolo vyhrávají oba týmy!
-    [blue] Cesta ke zlatu je hotová! Rozhodující tah: { $name }. Tohle kolo vyhrávají modří!
-    [green] Cesta ke zlatu je hotová! Rozhodující tah: { $name }. Tohle kolo vyhrávají zelení!
-    [helpers] Cesta ke zlatu je hotová! Rozhodující tah: { $name }. Tohle kolo vyhrávají šéf a spekulant!
-    [boss] Cesta ke zlatu je hotová! Rozhodující tah: { $name }. Tohle kolo vyhrává jenom šéf!
-    [profiteer] Cesta ke zlatu je hotová! Rozhodující tah: { $name }. Tohle kolo vyhrává jenom spekulant!
-   *[nobody] Cesta ke zlatu je hotová! Rozhodující tah: { $name }. Tohle kolo ale nevyhrává nikdo.
+    [both] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo vyhrávají oba týmy!
+    [blue] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo vyhrávají modří!
+    [green] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo vyhrávají zelení!
+    [helpers] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo vyhrávají šéf a spekulant!
+    [boss] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo vyhrává jenom šéf!
+    [profiteer] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo vyhrává jenom spekulant!
+   *[nobody] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo ale nevyhrává nikdo.
 }
 web-verdict-no-gold = { $winners ->
     [saboteurs] Karty došly a zlato zůstává v zemi. Tohle kolo vyhrávají sabotéři!
