@@ -68,6 +68,18 @@ def test_rounds_may_be_limited_and_then_nobody_wins() -> None:
 
 
 @pytest.mark.rule("FO-140")
+def test_who_got_home_before_the_rounds_ran_out_stays_ahead_and_has_won() -> None:
+    home = ("option ranking true", "home 1", "dwarf 1 -", "rank 1 1", "diamonds 1 red blue green")
+    lines = ("seats 4", "option max_rounds 5", "round 5", "turn 3", "diamonds 0 red", "diamonds 3 red blue", *home)
+    table = given("E (red) (blue) (green) E\nE (bog) (bog) (bog) E", *lines)
+    table.play(table.moves("reveal")[0], "retreat")
+    assert table.state.over
+    assert [table.dwarf(seat).rank for seat in range(4)] == [3, 1, 4, 2]
+    assert table.state.outcome.winners == (1,)
+    assert table.told("game_ended") == [{"somebody_home": True}]
+
+
+@pytest.mark.rule("FO-140")
 def test_without_a_limit_rounds_go_on() -> None:
     table = given("E (red) (blue) (green) E", "round 5000").play("reveal 1,0", "retreat", "reveal 3,0", "retreat")
     assert (table.state.over, table.view(None).round) == (False, 5001)

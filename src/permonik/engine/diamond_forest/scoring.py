@@ -15,14 +15,14 @@ def check_home(state: Forest, seat: i64) -> bool:
     state.ranks[seat] = u8(state.home)
     state.tell(GOT_HOME, seat, 0, 0, state.home)
     if not state.options.ranking:
-        end_game(state, True)
+        end_game(state)
         return True
     state.dwarfs[seat] = 0
     if state.opponents() == 0:  # one dwarf is left (FO-089)
         for last in range(state.seats):
             if state.ranks[last] == 0:
                 state.ranks[last] = u8(state.seats)
-        end_game(state, True)
+        end_game(state)
     return True
 
 
@@ -36,13 +36,13 @@ def run_out(state: Forest) -> None:
                 if playing and state.diamonds_of(other) > state.diamonds_of(seat):
                     richer += 1
             state.ranks[seat] = u8(state.home + 1 + richer)
-    end_game(state, False)
+    end_game(state)
 
 
-def end_game(state: Forest, somebody_home: bool) -> None:
+def end_game(state: Forest) -> None:
     state.over = True
     state.phase = OVER
     state.to_move = NOBODY
-    state.tell(ENDED, 0, 0, 0, 1 if somebody_home else 0)
+    state.tell(ENDED, 0, 0, 0, 1 if state.home else 0)
     for seat in range(state.seats):
         state.tell(COUNTED, seat, 0, 0, state.diamonds_of(seat))
