@@ -1,6 +1,7 @@
 """Diamond Forest in the browser, for children who cannot read yet."""
 
 import json
+import re
 from urllib.request import Request, urlopen
 
 import pytest
@@ -79,6 +80,23 @@ def test_a_secret_look_is_covered_before_and_after(host: Host, browser: Browser)
     expect(dialog).to_be_hidden()
     up = sum(1 for tile in children.screen["tiles"] if tile.get("up"))
     expect(device.page.locator(".tile[data-face]")).to_have_count(up)
+    device.close()
+
+
+def test_a_secret_look_is_read_aloud_to_nobody_who_shares_the_device(host: Host, browser: Browser) -> None:
+    device = Person(browser, host.address, "en", TABLET, touch=True)
+    children = Children(device)
+    children.find_table(set_table(host, 2, die_faces=",".join(["look"] * 6)), ["Anna", "Bára"])
+    children.start()
+    dialog, caption = device.page.locator("dialog[open]"), device.page.locator("footer .unseen[aria-live]")
+    looked = set()
+    while looked != {"Anna", "Bára"}:
+        if dialog.count():
+            told = caption.text_content() or ""
+            assert re.fullmatch(r"(Anna|Bára) looks at \d,\d in secret\.", told)
+            looked.add(told.split()[0])
+        children.decide()
+        children.wait()
     device.close()
 
 

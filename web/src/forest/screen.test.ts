@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Event } from "../generated/protocol";
-import { after, dwarfsAt, type ForestScreen, sizeOf, together } from "./screen";
+import { after, dwarfsAt, forAll, type ForestScreen, sizeOf, together } from "./screen";
 
 const SCREEN = {
   active: 0,
@@ -76,6 +76,11 @@ describe("several seats at one device", () => {
   it("see what all of them have seen, and what lies face up", () => {
     expect(tileOf(together([withFace, withFace]), 1, 0)?.name).toBe("fire");
     expect(tileOf(together([SCREEN, SCREEN]), 1, 1)?.name).toBe("imp");
+  });
+
+  it("do not hear what only one of them is told", () => {
+    const args = { seat: 0, x: 1, y: 0 };
+    expect(forAll({ name: "peeked", args, secret: { tile: "fire" } })).toEqual({ name: "peeked", args });
   });
 });
 

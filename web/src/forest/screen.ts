@@ -51,6 +51,11 @@ export function together(screens: ForestScreen[]): ForestScreen {
   return { ...first, tiles };
 }
 
+/** What several people at one device may hear of an event: a secret is for one of them alone. */
+export function forAll({ name, args }: Event): Event {
+  return { name, args };
+}
+
 // What an event does.
 
 type Args = Event["args"];

@@ -6,7 +6,7 @@ import { Queue, type Step } from "../parts/queue";
 import { settings } from "../settings.svelte";
 import type { Happening, TableClient } from "../table/table.svelte";
 import { exchangeTiles, flyDiamond, wait } from "./motion";
-import { after, type ForestScreen, place, together } from "./screen";
+import { after, forAll, type ForestScreen, place, together } from "./screen";
 
 /** A die on the board: a number of pips or a trick. */
 export interface Die {
@@ -148,7 +148,8 @@ export class TableStage extends Stage {
     this.shownLine = line.number;
     const secret = this.secrets.get(line.number) ?? null;
     this.secrets.clear();
-    const steps = line.events.map((event): Step => (pace) => this.show(event, pace, secret));
+    const events = this.own.length > 1 ? line.events.map(forAll) : line.events;
+    const steps = events.map((event): Step => (pace) => this.show(event, pace, secret));
     this.add(...steps, () => {
       this.dice = [];
       this.screen = now;
