@@ -141,6 +141,20 @@ def test_play_goes_clockwise(seats: int) -> None:
 
 
 @pytest.mark.rule("FO-027")
+@pytest.mark.parametrize("first", range(3))
+def test_a_round_is_over_where_it_began_though_that_dwarf_has_got_home(first: int) -> None:
+    second, third = (first + 1) % 3, (first + 2) % 3
+    home = (f"dwarf {first} -", f"rank {first} 1", f"diamonds {first} red blue green", "home 1", "option ranking true")
+    table = given(
+        "E (red) (blue) (green) E\nE (bog) (bog) (bog) (bog)", "seats 3", f"first {first}", f"turn {second}", *home
+    )
+    for seat, round_after in ((second, 1), (third, 2), (second, 2), (third, 3)):
+        assert table.to_move == seat
+        table.play(table.moves("reveal")[0], "retreat")
+        assert table.view(None).round == round_after
+
+
+@pytest.mark.rule("FO-027")
 def test_nobody_plays_out_of_turn() -> None:
     table = given(GLADE)
     refusal = table.state.refusal(GAME.parse("reveal 2,1"), 1)
