@@ -131,6 +131,15 @@ def test_after_two_proposals_each_there_is_only_agreement_or_the_vote() -> None:
     assert table.refused("whisk 2,0") == "enough_proposed FO-133"
 
 
+@pytest.mark.rule("FO-133")
+def test_proposals_are_counted_together_whoever_makes_them() -> None:
+    table = whisking("unanimous", 4)
+    for cell in ("2,2", "0,1", "2,2"):
+        table.play(f"whisk {cell}", "whisk 1,1", "agree")
+    assert table.to_move == 1
+    assert table.moves() == ["agree", "vote"]
+
+
 @pytest.mark.rule("FO-134")
 @pytest.mark.parametrize("way", ["spokesperson", "vote", "unanimous"])
 def test_one_opponent_decides_alone(way: str) -> None:

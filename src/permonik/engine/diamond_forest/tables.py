@@ -64,7 +64,7 @@ SPOKESPERSON: Final = 0
 VOTE: Final = 1
 UNANIMOUS: Final = 2
 PROPOSALS: Final = 2
-"""How often each player may propose a cell before the others must agree or call the vote."""
+"""For each player who decides, all together: then they must agree or call the vote."""
 
 # Moves, block after block; the first ones have a cell.
 REVEALS: Final = 0

@@ -155,7 +155,7 @@ rules-diamond-forest-whisk = Raráškův kousek: let s raráškem
 
         Vybírá další hráč po směru hodinových ručiček a ostatní mu můžou radit. Když je proti tobě jediný hráč, vybírá sám.
 
-        Hostitel může zvolit ještě dva jiné způsoby. Při hlasování si každý z ostatních tajně vybere dílek a platí ten, který má nejvíc hlasů. Při shodě rozhodne hlas toho, kdo je po tobě dřív na řadě. Nebo se všichni musí dohodnout: podávají návrhy, každý nejvýš dva, dokud se některý nezalíbí všem nebo dokud někdo nenechá hlasovat.
+        Hostitel může zvolit ještě dva jiné způsoby. Při hlasování si každý z ostatních tajně vybere dílek a platí ten, který má nejvíc hlasů. Při shodě rozhodne hlas toho, kdo je po tobě dřív na řadě. Nebo se všichni musí dohodnout: podávají návrhy, dohromady nejvýš dva na každého, dokud se některý nezalíbí všem nebo dokud někdo nenechá hlasovat.
     .before = Rarášek s tebou vzlétne…
     .after = …a přistane daleko odtud.
 

@@ -155,7 +155,7 @@ rules-diamond-forest-whisk = The imp’s trick: whisk away
 
         The next player clockwise chooses, and the others may give hints. If only one other plays, that one chooses alone.
 
-        The host can choose two other ways. In a vote all the others pick a tile in secret, and the tile with the most votes counts. If there is a tie, the vote of the player who comes earlier after you decides. Or all the others must agree: they make proposals, at most two each, until everybody likes one or somebody calls a vote.
+        The host can choose two other ways. In a vote all the others pick a tile in secret, and the tile with the most votes counts. If there is a tie, the vote of the player who comes earlier after you decides. Or all the others must agree: they make proposals, together at most two for each of them, until everybody likes one or somebody calls a vote.
     .before = The imp takes off with you …
     .after = … and lands far away.
 

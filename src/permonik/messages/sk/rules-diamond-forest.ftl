@@ -155,7 +155,7 @@ rules-diamond-forest-whisk = Raráškov kúsok: let s raráškom
 
         Vyberá ďalší hráč v smere hodinových ručičiek a ostatní mu môžu radiť. Keď je proti tebe jediný hráč, vyberá sám.
 
-        Hostiteľ môže zvoliť ešte dva iné spôsoby. Pri hlasovaní si každý z ostatných tajne vyberie dielik a platí ten, ktorý má najviac hlasov. Pri zhode rozhodne hlas toho, kto je po tebe skôr na rade. Alebo sa všetci musia dohodnúť: podávajú návrhy, každý najviac dva, kým sa niektorý nezapáči všetkým alebo kým niekto nedá hlasovať.
+        Hostiteľ môže zvoliť ešte dva iné spôsoby. Pri hlasovaní si každý z ostatných tajne vyberie dielik a platí ten, ktorý má najviac hlasov. Pri zhode rozhodne hlas toho, kto je po tebe skôr na rade. Alebo sa všetci musia dohodnúť: podávajú návrhy, spolu najviac dva na každého, kým sa niektorý nezapáči všetkým alebo kým niekto nedá hlasovať.
     .before = Rarášok s tebou vzlietne…
     .after = …a pristane ďaleko odtiaľto.
 
