@@ -69,3 +69,13 @@ def test_knowledge_follows_a_swap_into_the_samples() -> None:
     for seed in range(20):
         names = {(tile.x, tile.y): tile.name for tile in GAME.view(sample(seed), 0).tiles}
         assert (names[2, 0], names[3, 0]) == ("bog", "path")
+
+
+def test_dice_fall_in_an_imagined_forest_as_they_may() -> None:
+    drawing = "position diamond-forest\nphase rolling\nforest\n  E bog (red) (blue) (green) E\ndwarf 0 1,0"
+    sample = GAME.imaginer(GAME.load(drawing).view(0))
+    fallen = set()
+    for seed in range(60):
+        told = sample(seed).play(GAME.parse("roll"))
+        fallen.add(tuple(event.args["pips"] for event in told if event.name == "rolled"))
+    assert len(fallen) > 20

@@ -1,21 +1,33 @@
 """Whatever a seat has not seen leaves no trace in anything that it gets (I10)."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 import pytest
 
+from permonik.engine.diamond_forest.game import MEMORY_AIDS
 from tests.counts import Counts
-from tests.engine.diamond_forest.play import GAME, SEATS, plans
+from tests.engine.diamond_forest.play import GAME, SEATS, Plan, plans
 from tests.engine.diamond_forest.worlds import Trace, World, all_that_reaches, exchanged, played_world
 
 FORGETTING = ("none", "notes")
 
 
+IMPS = "eooooe/oooooo/oooooo/eooooe:path3,imp11,rock1,bog2,red1,blue1,green1"
+LOOKING = "look,look,look,look,whisk,shuffle"
+
+
+def looking_plans(seats: int) -> Iterator[Plan]:
+    """Games full of secret looks, and of swaps that carry away what was looked at, with every memory aid."""
+    for seed, aid in enumerate(2 * MEMORY_AIDS):
+        yield Plan(seats, seed, True, {"board": IMPS, "max_rounds": 20, "die_faces": LOOKING, "memory_aid": aid})
+
+
 def worlds(seats: int, count: int) -> list[World]:
     """Games of all options, cut off at some move."""
     made = []
-    for plan in plans(seats, count):
+    for plan in (*plans(seats, count), *looking_plans(seats)):
         world = played_world(plan)
         random = Random(plan.seed)
         end = random.randrange(1, min(len(world.moves), 120))
@@ -109,6 +121,18 @@ def test_a_screen_never_shows_what_the_view_does_not_know(seats: int, counts: Co
             known = {(tile.x, tile.y): tile.name for tile in GAME.view(state, seat).tiles}
             for tile in GAME.screen(state, seat).tiles:
                 assert tile.name in (None, known[tile.x, tile.y])
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_screens_made_together_are_those_made_one_by_one(seats: int) -> None:
+    everybody = (None, *range(seats))
+    differ = 0
+    for world in worlds(seats, 0):
+        state = world.end()
+        alone = {seat: GAME.screen(state, seat) for seat in everybody}
+        assert GAME.screens(state, everybody) == alone
+        differ += any(screen.tiles != alone[None].tiles for screen in alone.values())
+    assert differ, "with a full memory aid a seat sees what it has looked at in secret"
 
 
 VOTING = """

@@ -89,6 +89,13 @@ def test_without_a_limit_rounds_go_on() -> None:
 def test_out_of_time_a_player_stops_or_turns_a_tile_over_and_declines_it() -> None:
     may_stop = given("E path! (red) (blue) (green) E")
     assert GAME.text(may_stop.state.default_move()) == "stop"
+    crossing = "path! E path! (bog)\n(red) (path) (blue) (green)\n(bog) E (bog) (bog)"
+    for number in range(1, 30):
+        beside = given(crossing, f"round {number}")
+        for _ in range(number):
+            beside.play("reveal 1,1", "retreat")
+        if beside.turn == 0:
+            assert GAME.text(beside.state.default_move()) == "reveal 1,1"
     seen = set()
     for number in range(30):
         table = new(2, 1)

@@ -306,3 +306,33 @@ def test_a_fading_face_goes_along_when_its_tile_is_swapped() -> None:
     table = given(drawing, *lines, trick="shuffle").play("reveal 1,0", "retreat")
     table.play("step 4,0", "reveal 1,0", "retreat", "reveal 3,0", "enter", "roll", "swap 1,0 1,1")
     assert (table.displayed(0, 1, 0), table.displayed(0, 1, 1)) == (None, "path")
+
+
+@pytest.mark.rule("FO-115")
+def test_a_fading_face_goes_along_with_whatever_an_imp_carries_away() -> None:
+    drawing = """
+        E (path) (bog) imp! E
+        (red) (blue) (green) (bog) (bog)
+    """
+    table = given(drawing, "option memory_aid fading", "dwarf 1 4,0", trick="whisk").play("reveal 1,0", "retreat")
+    table.play("step 3,0", "roll", "whisk 1,0")
+    assert [table.displayed(seat, 3, 0) for seat in (None, 0, 1)] == ["path"] * 3
+    assert (table.at(3, 0), table.at(1, 0)) == ("(path)", "imp!")
+
+
+@pytest.mark.rule("FO-115")
+def test_faces_fade_sooner_when_fewer_dwarfs_are_left() -> None:
+    drawing = "E (path) (red) (blue) (green) E\n(bog) (bog) (bog) (bog) (bog) E"
+    home = ("option ranking true", "home 1", "dwarf 2 -", "rank 2 1", "diamonds 2 red blue green")
+    table = given(drawing, "seats 3", "option memory_aid fading", *home).play("reveal 1,0", "retreat")
+    for turn in range(4):
+        assert table.displayed(None, 1, 0) == "path", turn
+        table.play(table.moves("reveal 0,1" if table.turn == 0 else "reveal 4,0")[0], "retreat")
+    assert table.displayed(None, 1, 0) is None
+
+
+@pytest.mark.rule("FO-115")
+@pytest.mark.parametrize(("aid", "own"), [("none", None), ("notes", None), ("fading", None), ("full", "diamond-blue")])
+def test_what_was_looked_at_in_secret_is_on_the_screen_of_a_full_memory_alone(aid: str, own: str | None) -> None:
+    table = woken(LAIR, "seats 3", "dwarf 0 1,0", f"option memory_aid {aid}", trick="look").play("look 1,1")
+    assert [table.displayed(seat, 1, 1) for seat in (None, 0, 1, 2)] == [None, own, None, None]
