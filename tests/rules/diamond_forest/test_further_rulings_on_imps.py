@@ -107,6 +107,7 @@ def test_proposals_go_on_until_all_agree() -> None:
     table = whisking("unanimous")
     assert table.moves() == [*(f"whisk {cell}" for cell in COVERED), "vote"]
     assert table.refused("agree") == "other_decision FO-133"
+    assert table.refused("whisk -1,-1") == "no_tile FO-018"
     table.play("whisk 2,2", "agree", "whisk 0,1")
     assert (table.to_move, table.view(None).proposal, table.view(None).agreed) == (1, (0, 1), [3])
     assert table.refused("whisk 0,1") == "proposed_already FO-133"
@@ -129,6 +130,15 @@ def test_after_two_proposals_each_there_is_only_agreement_or_the_vote() -> None:
     table = whisking("unanimous", 3).play("whisk 2,2", "whisk 1,1", "whisk 2,2", "whisk 1,1")
     assert table.moves() == ["agree", "vote"]
     assert table.refused("whisk 2,0") == "enough_proposed FO-133"
+
+
+@pytest.mark.rule("FO-133")
+def test_the_next_imp_finds_nothing_proposed() -> None:
+    drawing = LAIR.replace("(path)", "imp!  ", 1)
+    lines = ("seats 3", "dwarf 0 1,0", "dwarf 1 3,0", "option whisk_by unanimous")
+    table = woken(drawing, *lines, trick="whisk").play("whisk 2,2", "whisk 1,1", "agree", "step 2,0", "roll")
+    assert (table.phase, table.turn, table.to_move) == ("agreeing", 1, 2)
+    assert (table.view(None).proposals, table.view(None).agreed) == (0, [])
 
 
 @pytest.mark.rule("FO-133")

@@ -314,7 +314,7 @@ class DiamondForest(Forest):
     def why_not_whisk(self, cell: i64) -> i64:
         phase = self.phase
         if phase == AGREEING:
-            if cell == self.proposal:
+            if self.proposal and cell == self.proposal:
                 return PROPOSED_ALREADY
             if not self.may_propose():
                 return ENOUGH_PROPOSED
