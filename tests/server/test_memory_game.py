@@ -13,7 +13,7 @@ from permonik.server.entries import Dealt, Moved, Opened, read_line
 from permonik.server.rooms import Room
 from permonik.server.screens import offered_moves
 from permonik.server.table import Table
-from tests.engine.diamond_forest.play import SEATS, plans
+from tests.engine.diamond_forest.play import SEATS, looking_plans, plans
 from tests.engine.diamond_forest.worlds import Trace, World, exchanged, played_world
 from tests.server.serving import Server, play, seated, serving
 from tests.server.tables import SECRET, Logged
@@ -142,7 +142,7 @@ def what_a_seat_is_sent(world: World, seat: int | None) -> list[bytes]:
 def test_every_byte_is_the_same_in_a_forest_that_the_seat_cannot_tell_apart(seats: int) -> None:
     random = Random(seats)
     different = 0
-    for plan in plans(seats, 0):
+    for plan in (*plans(seats, 0), *looking_plans(seats)):
         world = played_world(plan)
         world = replace(world, moves=world.moves[: random.randrange(1, min(len(world.moves), 100))])
         for seat in (None, random.randrange(seats)):

@@ -7,7 +7,7 @@ from typing import cast
 import permonik
 from permonik.engine.core.options import OptionValue
 from permonik.engine.diamond_forest import tables
-from permonik.engine.diamond_forest.game import DiamondForestGame
+from permonik.engine.diamond_forest.game import MEMORY_AIDS, DiamondForestGame
 from permonik.engine.diamond_forest.rules import DiamondForest
 from tests.engine.games import Chooser, Course, pick
 
@@ -15,6 +15,7 @@ GAME = cast(DiamondForestGame, permonik.game("diamond-forest"))
 SEATS = (2, 3, 4)
 GLADE = "eooe/oooo/oooo/eooe:path2,imp2,rock1,bog1,gallery2,fire1,red1,blue1,green1"
 ODD = "..eo./oooooe/.ooooo/eoo.oo/...ooo/....eo:path5,imp4,rock3,bog1,gallery2,fire1,red1,blue1,yellow1"
+IMPS = "eooooe/oooooo/oooooo/eooooe:path3,imp11,rock1,bog2,red1,blue1,green1"
 OPTIONS: tuple[Mapping[str, OptionValue], ...] = (
     {"board": GLADE, "ranking": True, "max_rounds": 40},
     {"board": "light", "max_rounds": 10},
@@ -45,6 +46,13 @@ def plans(seats: int, count: int) -> Iterator[Plan]:
     """Games of all options, also when few are asked for; by turns shy and bold."""
     for seed in range(len(OPTIONS) + count):
         yield Plan(seats, seed, seed // len(OPTIONS) % 2 != seed % 2, OPTIONS[seed % len(OPTIONS)])
+
+
+def looking_plans(seats: int) -> Iterator[Plan]:
+    """Games full of secret looks, and of swaps that carry away what was looked at, with every memory aid."""
+    faces = "look,look,look,look,whisk,shuffle"
+    for seed, aid in enumerate(2 * MEMORY_AIDS):
+        yield Plan(seats, seed, True, {"board": IMPS, "max_rounds": 20, "die_faces": faces, "memory_aid": aid})
 
 
 def bold_move(moves: list[int], random: Random) -> int:

@@ -1,27 +1,15 @@
 """Whatever a seat has not seen leaves no trace in anything that it gets (I10)."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from permonik.engine.diamond_forest.game import MEMORY_AIDS
 from tests.counts import Counts
-from tests.engine.diamond_forest.play import GAME, SEATS, Plan, plans
+from tests.engine.diamond_forest.play import GAME, SEATS, looking_plans, plans
 from tests.engine.diamond_forest.worlds import Trace, World, all_that_reaches, exchanged, played_world
 
 FORGETTING = ("none", "notes")
-
-
-IMPS = "eooooe/oooooo/oooooo/eooooe:path3,imp11,rock1,bog2,red1,blue1,green1"
-LOOKING = "look,look,look,look,whisk,shuffle"
-
-
-def looking_plans(seats: int) -> Iterator[Plan]:
-    """Games full of secret looks, and of swaps that carry away what was looked at, with every memory aid."""
-    for seed, aid in enumerate(2 * MEMORY_AIDS):
-        yield Plan(seats, seed, True, {"board": IMPS, "max_rounds": 20, "die_faces": LOOKING, "memory_aid": aid})
 
 
 def worlds(seats: int, count: int) -> list[World]:
@@ -64,7 +52,7 @@ def test_everybody_notices_when_the_tile_turned_over_is_another(seats: int) -> N
 @pytest.mark.parametrize("seats", SEATS)
 def test_who_looked_in_secret_alone_notices_another_tile(seats: int) -> None:
     found = 0
-    for world in worlds(seats, 20):
+    for world in worlds(seats, 0):
         for seat in range(seats):
             alone = Trace(world, seat).seen - Trace(world, None).seen
             hidden = [n for n in range(len(world.deal.tiles)) if n not in Trace(world, seat).seen]
@@ -76,7 +64,7 @@ def test_who_looked_in_secret_alone_notices_another_tile(seats: int) -> None:
             assert all_that_reaches(other, seat) != all_that_reaches(world, seat)
             assert all_that_reaches(other, None) == all_that_reaches(world, None)
             found += 1
-    assert found > 0
+    assert found > 5
 
 
 @pytest.mark.parametrize("seats", SEATS)
