@@ -199,7 +199,9 @@ def test_a_pair_lies_side_by_side_and_one_opponent_swaps_two_different_ones() ->
 def test_tokens_are_paid_after_the_roll_and_exactly_for_the_difference() -> None:
     table = given("E rock-5 (red) (blue) (green) E", "dwarf 0 1,0", "phase rolling", "equipment 0 3", rolls=(3,))
     assert table.refused("pay") == "other_decision FO-073"
-    table.play("roll", "pay")
+    assert table.view(None).missing == 0
+    assert table.play("roll").view(None).missing == 2
+    assert table.play("pay").view(None).missing == 0
     assert table.dwarf(0).equipment == 1
 
 
