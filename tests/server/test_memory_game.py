@@ -13,7 +13,7 @@ from permonik.server.entries import Dealt, Moved, Opened, read_line
 from permonik.server.rooms import Room
 from permonik.server.screens import offered_moves
 from permonik.server.table import Table
-from tests.engine.diamond_forest.play import SEATS, looking_plans, plans
+from tests.engine.diamond_forest.play import GAME, IMPS, SEATS, Plan, looking_plans, plans
 from tests.engine.diamond_forest.worlds import Trace, World, exchanged, played_world
 from tests.server.serving import Server, play, seated, serving
 from tests.server.tables import SECRET, Logged
@@ -150,6 +150,31 @@ def test_every_byte_is_the_same_in_a_forest_that_the_seat_cannot_tell_apart(seat
             different += other.deal != world.deal
             assert what_a_seat_is_sent(other, seat) == what_a_seat_is_sent(world, seat)
     assert different > 5
+
+
+@pytest.mark.rule("FO-132")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_no_byte_says_for_what_another_has_voted(seats: int) -> None:
+    faces = ",".join(["whisk"] * 6)
+    world = played_world(
+        Plan(seats, 0, True, {"board": IMPS, "max_rounds": 20, "whisk_by": "vote", "die_faces": faces})
+    )
+    state = world.begin()
+    votes = 0
+    for number, move in enumerate(world.moves[:60]):
+        if GAME.view(state, None).phase == "voting":
+            voter, cells = int(state.to_move), [cell for cell in state.moves() if cell != move]
+            one, two = (replace(world, moves=(*world.moves[:number], cell)) for cell in (move, cells[0]))
+            if state.clone().play(move)[-1].name == "voted":  # not the last vote, after which all see where it goes
+                same = [seat for seat in (None, *range(seats)) if sent_alike(one, two, seat)]
+                assert same == [seat for seat in (None, *range(seats)) if seat != voter]
+                votes += 1
+        state.play(move)
+    assert votes > 2
+
+
+def sent_alike(one: World, two: World, seat: int | None) -> bool:
+    return what_a_seat_is_sent(one, seat) == what_a_seat_is_sent(two, seat)
 
 
 def test_another_face_makes_another_byte() -> None:
