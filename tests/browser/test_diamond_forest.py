@@ -89,7 +89,7 @@ def test_a_secret_look_is_read_aloud_to_nobody_who_shares_the_device(host: Host,
     children.find_table(set_table(host, 2, die_faces=",".join(["look"] * 6)), ["Anna", "Bára"])
     children.start()
     dialog, caption = device.page.locator("dialog[open]"), device.page.locator("footer .unseen[aria-live]")
-    looked = set()
+    looked: set[str] = set()
     while looked != {"Anna", "Bára"}:
         if dialog.count():
             told = caption.text_content() or ""
