@@ -107,7 +107,7 @@ def test_proposals_go_on_until_all_agree() -> None:
     table = whisking("unanimous")
     assert table.moves() == [*(f"whisk {cell}" for cell in COVERED), "vote"]
     assert table.refused("agree") == "other_decision FO-133"
-    assert table.refused("whisk -1,-1") == "no_tile FO-018"
+    assert table.refused("whisk -1,-1") == "no_tile FO-061"
     table.play("whisk 2,2", "agree", "whisk 0,1")
     assert (table.to_move, table.view(None).proposal, table.view(None).agreed) == (1, (0, 1), [3])
     assert table.refused("whisk 0,1") == "proposed_already FO-133"
