@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -21,12 +20,13 @@ from permonik.server.screens import offered_moves
 from permonik.server.storage import Entry, Snapshot, Storage, TableRow, open_storage
 from permonik.server.table import Table
 from permonik.server.telling import message
+from tests.ports import free_port
 from tests.server.serving import WAIT, Client, Message, Server, seated
 
 QUICK = {
     "bot_delay": 0.0,
-    "contribution_seconds": 20.0,
-    "result_seconds": 20.0,
+    "contribution_seconds": WAIT,
+    "result_seconds": WAIT,
     "host_away_seconds": 0.2,
     "bot_workers": 1,
     "chatter_per_minute": 1_000_000,
@@ -34,12 +34,6 @@ QUICK = {
 }
 GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError)
 """What a client meets while the server is dead."""
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 class Process:

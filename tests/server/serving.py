@@ -18,8 +18,9 @@ from permonik.server.rooms import Rooms
 from permonik.server.storage import Storage
 from tests.engine.games import short_options
 
-QUICK = Patience(bots=0.0, contributions=2.0, results=0.5, host=0.2, clocks={"relaxed": 5.0, "brisk": 0.1})
-WAIT = 30.0
+WAIT = 60.0
+"""Seconds after which something will never happen, however slow and busy the machine is."""
+QUICK = Patience(bots=0.0, contributions=WAIT, results=WAIT, host=0.2, clocks={"relaxed": WAIT, "brisk": 0.1})
 Message = dict[str, Any]
 
 
@@ -35,7 +36,7 @@ class Server:
 
         def call() -> tuple[int, bytes]:
             try:
-                with urlopen(request, timeout=20) as answer:
+                with urlopen(request, timeout=WAIT) as answer:
                     return answer.status, answer.read()
             except OSError as error:
                 read = getattr(error, "read", None)
@@ -136,7 +137,7 @@ def serving(
             await asyncio.sleep(0.01)
         port = server.servers[0].sockets[0].getsockname()[1]
         try:
-            await asyncio.wait_for(act(Server(port)), 120)
+            await asyncio.wait_for(act(Server(port)), 4 * WAIT)
         finally:
             server.should_exit = True
             await task

@@ -275,7 +275,7 @@ async def nobody_is_left(kitchen: Kitchen, table: str) -> None:
     """Every socket that ended has left its room, and nothing else is kept of it."""
     assert kitchen.rooms is not None
     room = await kitchen.room(table)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(WAIT):
         while room.listeners:
             await asyncio.sleep(0.05)
     assert len(kitchen.rooms.rooms) <= 3

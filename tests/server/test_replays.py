@@ -24,7 +24,7 @@ from permonik.server import replays
 from permonik.server.decisions import Refused
 from permonik.server.replays import MOST_MOVES, MOST_RECORD_BYTES, Replay, Replays, replay_routes
 from tests.engine.games import short_options
-from tests.server.serving import Client, Message, Server, play, seated, serving
+from tests.server.serving import WAIT, Client, Message, Server, play, seated, serving
 from tests.server.tables import Logged
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -206,7 +206,7 @@ async def post(server: Server, text: str) -> tuple[int, Message]:
     def call() -> tuple[int, bytes]:
         request = Request(f"http://127.0.0.1:{server.port}/api/replay", text.encode(), {"Accept-Encoding": "gzip"})
         try:
-            with urlopen(request, timeout=20) as answer:
+            with urlopen(request, timeout=WAIT) as answer:
                 assert answer.headers["Content-Encoding"] == "gzip"
                 return answer.status, gzip.decompress(answer.read())
         except OSError as error:

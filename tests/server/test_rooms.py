@@ -16,6 +16,7 @@ from permonik.server.rooms import Room, Rooms, UnknownTable
 from permonik.server.secrets import secret_hash
 from permonik.server.storage import Storage, Unavailable, open_storage
 from permonik.server.table import Table
+from tests.server.serving import WAIT
 from tests.server.tables import NAMES, SECRET
 
 OPENED = Opened("saboteur", 1, 3, {"rounds": 1})
@@ -207,7 +208,7 @@ def test_a_line_whose_writer_has_gone_is_told_all_the_same(tmp_path: Path) -> No
         for _ in range(2):
             await asyncio.sleep(0)
         writing.cancel()
-        await asyncio.wait_for(heard(ear), 30)
+        await asyncio.wait_for(heard(ear), WAIT)
         assert ear.heard[0][0]["kind"] == "moved"
         assert len(room.lines) == len(await rooms.storage.entries(room.table.id))
 

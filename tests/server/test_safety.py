@@ -4,9 +4,9 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import get_args
 
@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 from permonik.server import protocol
 from permonik.server.secrets import secret_hash
 from permonik.server.socket import CLOSED_REFUSED
+from tests.ports import free_port
 from tests.server.hostile import (
     WISHES,
     Kitchen,
@@ -31,7 +32,7 @@ from tests.server.hostile import (
     lift_throttle,
     state_of,
 )
-from tests.server.serving import Client, seated
+from tests.server.serving import WAIT, Client, seated
 
 OF_THE_HOST = (
     "employ",
@@ -192,21 +193,13 @@ def test_secrets_are_shown_only_to_whoever_is_given_them_and_stand_in_no_path_no
     attacked(tmp_path, act)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 async def until_served(server: Tidy) -> None:
-    for _ in range(300):
-        try:
-            await server.fetch("/health")
-        except OSError:
+    async with asyncio.timeout(WAIT):
+        while True:
+            with suppress(OSError):
+                await server.fetch("/health")
+                return
             await asyncio.sleep(0.1)
-        else:
-            return
-    raise AssertionError("the server does not answer")
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
@@ -237,7 +230,7 @@ def test_the_logs_hold_no_secret_even_when_everything_is_logged(tmp_path: Path, 
             asyncio.run(act())
         finally:
             process.send_signal(signal.SIGTERM)
-            process.wait(timeout=30)
+            process.wait(WAIT)
     written = (tmp_path / "log").read_text(encoding="utf-8")
     assert "table_opened" in written
     assert len(private) == 11

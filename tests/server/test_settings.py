@@ -4,7 +4,6 @@ import json
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,8 @@ from click.testing import CliRunner
 
 from permonik.cli import main
 from permonik.server.settings import SETTINGS
+from tests.ports import free_port
+from tests.server.serving import WAIT
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -33,12 +34,6 @@ def test_help_explains_every_setting() -> None:
         assert setting.variable in "".join(shown.split())
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def test_the_server_starts_answers_and_stops_when_told(tmp_path: Path) -> None:
     port = free_port()
     variables = {**os.environ, "PERMONIK_PORT": str(port), "PERMONIK_DATABASE": "sqlite:///x.db"}
@@ -48,15 +43,16 @@ def test_the_server_starts_answers_and_stops_when_told(tmp_path: Path) -> None:
         assert json.loads(patient_fetch(f"http://127.0.0.1:{port}/health"))["ok"] is True
     finally:
         process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=30)
+        process.communicate(timeout=WAIT)
     assert process.returncode in (0, -signal.SIGTERM)
     assert (tmp_path / "x.db").exists()
 
 
 def patient_fetch(address: str) -> bytes:
-    for _ in range(300):
+    deadline = time.monotonic() + WAIT
+    while time.monotonic() < deadline:
         try:
-            with urlopen(address, timeout=5) as answer:
+            with urlopen(address, timeout=WAIT) as answer:
                 return bytes(answer.read())
         except URLError:
             time.sleep(0.1)
