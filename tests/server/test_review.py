@@ -120,9 +120,10 @@ def test_waiting_for_a_worker_is_not_thinking(tmp_path: Path) -> None:
         async with thinkers(1, patience=WAIT) as made:
             first = asyncio.ensure_future(made.think(question("waits", 1, tmp_path / "go on")))
             await asyncio.sleep(0)
-            made.patience = 2.0
+            made.patience = 0.2
             second = asyncio.ensure_future(made.think(question("quick", 2)))
-            await asyncio.sleep(1.25 * made.patience)
+            await asyncio.sleep(2 * made.patience)
+            made.patience = WAIT
             (tmp_path / "go on").touch()
             assert (await first, await second) == (1, 2)
 

@@ -23,8 +23,8 @@ from permonik.server.wire import Ask, Talk
 from tests.server.processes import process
 from tests.server.serving import QUICK, WAIT, Server, seated
 
-SOON = 5.0
-"""Seconds: half of what the web server alone would give somebody whom it has sent away."""
+SOON = 9.0
+"""Seconds: less than the ten that the web server alone would give somebody whom it has sent away."""
 TEXT, CLOSE, PING = 1, 8, 9
 MASK = b"\x01\x02\x03\x04"
 HALF_A_REQUEST = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -187,11 +187,11 @@ def test_a_connection_that_asks_for_nothing_is_closed_soon(
 
 
 def test_a_socket_may_be_silent_as_long_as_it_likes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "SILENT_SECONDS", 0.3)
+    monkeypatch.setattr(wire, "SILENT_SECONDS", 1.0)
 
     async def act(server: Wired) -> None:
         client, _, _ = await seated(server, await server.table(), "Eva")
-        await asyncio.sleep(4 * wire.SILENT_SECONDS)
+        await asyncio.sleep(1.5 * wire.SILENT_SECONDS)
         assert (await client.ask("ping"))["type"] == "pong"
 
     wired(tmp_path, act)
@@ -284,7 +284,7 @@ def test_a_client_that_neither_reads_nor_answers_is_cut_although_much_waits_for_
             await until(lambda: len(server.connections) == 1)
         assert (await calm.ask("ping"))["type"] == "pong"
 
-    wired(tmp_path, act, ping_seconds=1.0)
+    wired(tmp_path, act, ping_seconds=2.0)
 
 
 def test_a_client_that_reads_may_ping_as_much_as_it_likes(tmp_path: Path) -> None:

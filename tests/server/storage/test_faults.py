@@ -5,6 +5,7 @@ import os
 import sqlite3
 import stat
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 from permonik.server.storage import Storage, Unavailable
 from permonik.server.storage.sqlite.storage import SqliteStorage
 from tests.counts import Counts
+from tests.server.serving import WAIT
 from tests.server.storage.disks import Disk, few_pages, small_files, small_filesystem
 from tests.server.storage.tables import a_table, an_entry, numbers, opened, with_tables
 
@@ -68,7 +70,7 @@ def test_a_full_disk(disk: Disk) -> None:
 
 def test_a_disk_that_is_full_now_and_then(disk: Disk, counts: Counts) -> None:
     """Tables append all the time; whoever is refused tries the same entry again, as nothing of it was stored."""
-    acknowledged, refused, done = dict.fromkeys(NAMES, 0), set[str](), asyncio.Event()
+    acknowledged, refused, done = dict.fromkeys(NAMES, 0), Counter[str](), asyncio.Event()
 
     async def insist(storage: Storage, name: str) -> None:
         while not done.is_set():
@@ -76,7 +78,7 @@ def test_a_disk_that_is_full_now_and_then(disk: Disk, counts: Counts) -> None:
                 await storage.append(name, [an_entry(acknowledged[name] + 1, "x" * 100)])
                 acknowledged[name] += 1
             except Unavailable:
-                refused.add(name)
+                refused[name] += 1
                 await asyncio.sleep(0.002)
 
     async def scenario() -> None:
@@ -85,15 +87,17 @@ def test_a_disk_that_is_full_now_and_then(disk: Disk, counts: Counts) -> None:
             insisting = [asyncio.create_task(insist(storage, name)) for name in NAMES]
             for _ in range(counts(small=3, normal=10, full=50)):
                 await asyncio.sleep(0.01 + 0.02 * random.random())
+                before = refused.total()
                 with disk.full(storage):
                     await asyncio.sleep(0.01 + 0.02 * random.random())
+                    while refused.total() == before:
+                        await asyncio.sleep(0.001)
             done.set()
             await asyncio.gather(*insisting)
             stored = {name: await numbers(storage, name) for name in NAMES}
         assert stored == {name: list(range(last + 1)) for name, last in acknowledged.items()}
 
-    asyncio.run(scenario())
-    assert refused
+    asyncio.run(asyncio.wait_for(scenario(), WAIT))
     expect_intact(disk.folder / "log.db")
 
 

@@ -19,14 +19,15 @@ class Held:
     """Keeps the writer busy, so that what is sent meanwhile waits and becomes one group."""
 
     def __init__(self, storage: SqliteStorage) -> None:
-        self.release = Event()
+        self.holding, self.release = Event(), Event()
         self.task = asyncio.create_task(storage.writer.write(self.hold))
 
     def hold(self, _: Connection) -> None:
+        self.holding.set()
         self.release.wait()
 
     async def __aenter__(self) -> None:
-        await asyncio.sleep(0.02)
+        await asyncio.to_thread(self.holding.wait)
 
     async def __aexit__(self, *_: object) -> None:
         await asyncio.sleep(0.02)
