@@ -293,7 +293,8 @@ async def running(
     folder: Path, patience: Patience = PATIENT, rooms: Callable[[Storage], Rooms] = Rooms
 ) -> AsyncIterator[Server]:
     """One of several servers over the same database."""
-    app = make_app(f"sqlite:///{folder / 'tables.db'}", workers=1, patience=patience, rooms=rooms)
+    database = f"sqlite:///{folder / 'tables.db'}"
+    app = make_app(database, workers=1, patience=patience, rooms=rooms, chatter_per_minute=100_000)
     config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws="websockets-sansio")
     server = uvicorn.Server(config)
     task = asyncio.ensure_future(server.serve())

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from permonik.server import house
 from permonik.server.limits import Bucket, Flood, Guard, Throttle, household_of
 from permonik.server.secrets import CODE_LENGTH, LETTERS, code, seat_secret, table_id
 from permonik.server.socket import CLOSED_FLOOD, CLOSED_REFUSED
@@ -143,6 +144,20 @@ def test_forgotten_addresses_do_not_get_past_the_limit_for_all(monkeypatch: pyte
 # Floods over sockets.
 
 
+class NoTime:
+    """Stands in for the module: a slow test brings nobody a further try."""
+
+    @staticmethod
+    def monotonic() -> float:
+        return 1_000.0
+
+
+@pytest.fixture
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time does not pass for those who count how often somebody knocks."""
+    monkeypatch.setattr(house, "time", NoTime)
+
+
 def test_a_flood_is_slowed_then_cut_and_the_others_at_the_table_are_served(tmp_path: Path) -> None:
     async def act(server: Tidy) -> None:
         table = await server.table()
@@ -195,6 +210,7 @@ def test_a_client_that_leaves_while_it_is_answered_makes_no_noise(tmp_path: Path
 # Codes.
 
 
+@pytest.mark.usefixtures("stopped_clock")
 def test_codes_cannot_be_enumerated_by_requests_nor_by_hello(tmp_path: Path) -> None:
     async def act(server: Tidy) -> None:
         existing = json.loads((await server.fetch("/api/tables", {"game": "saboteur", "seats": 3}))[1])["code"]
@@ -266,6 +282,7 @@ def test_a_code_reveals_nothing_of_who_sits_there(tmp_path: Path) -> None:
     attacked(tmp_path, act)
 
 
+@pytest.mark.usefixtures("stopped_clock")
 def test_new_tables_are_limited_for_each_address(tmp_path: Path) -> None:
     async def act(server: Tidy) -> None:
         wish = {"game": "saboteur", "seats": 3}
