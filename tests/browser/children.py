@@ -1,12 +1,13 @@
 """Children in Diamond Forest: they tap pictures, remember what they saw, and share one tablet."""
 
 import json
+import time
 from collections import deque
 from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 
 TABLET = {"width": 820, "height": 1180}
 Cell = tuple[int, int]
@@ -92,7 +93,9 @@ class Children:
         elif not self.is_over:
             before = self.screen["number"]
             self.tap()
+            deadline = time.monotonic() + PATIENCE / 1_000
             while self.screen["number"] == before:
+                assert time.monotonic() < deadline, "the table has told nothing"
                 self.page.wait_for_timeout(15)
 
     def look_in_secret(self) -> None:

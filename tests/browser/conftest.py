@@ -3,7 +3,6 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -13,9 +12,13 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-WAIT = 30.0
+from tests.browser.people import PATIENCE
+from tests.ports import free_port
+
+WAIT = 60.0
+expect.set_options(timeout=PATIENCE)  # five seconds otherwise, which a busy machine may need
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -29,9 +32,7 @@ class Host:
     """A server with the web page, which can be killed and started again on the same port."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.folder = folder
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -52,7 +53,7 @@ class Host:
 
     def is_healthy(self) -> bool:
         try:
-            with urlopen(f"{self.address}/health", timeout=5) as answer:
+            with urlopen(f"{self.address}/health", timeout=WAIT) as answer:
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False
@@ -67,12 +68,23 @@ class Host:
             self.process = None
 
 
+def running(folder: Path) -> Iterator[Host]:
+    made = Host(folder)
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """One for a file of tests: at tables of their own they do not meet. More would be too many codes for one host."""
+    yield from running(tmp_path_factory.mktemp("host"))
+
+
 @pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
-    running = Host(tmp_path)
-    running.start()
-    yield running
-    running.stop()
+def mortal_host(tmp_path: Path) -> Iterator[Host]:
+    """One that a test may kill."""
+    yield from running(tmp_path)
 
 
 @pytest.fixture(scope="session")

@@ -48,11 +48,11 @@ def test_the_lesson_can_be_completed_and_leads_to_a_game(host: Host, browser: Br
     hand = script["screen"]["hand"]
     for number, step in enumerate(script["steps"]):
         now = learner.page.locator(f".dots span:nth-child({number + 1})")
-        expect(now).to_have_class(re.compile("now"), timeout=15_000)
+        expect(now).to_have_class(re.compile("now"))
         if number < len(script["steps"]) - 1:
             do_step(learner.page, step, hand)
         for turn in step.get("turns", ()):
             hand = turn["changes"].get("hand", hand)
     learner.page.locator(".finish .main").click()
-    expect(learner.page).to_have_url(re.compile("/t/[A-Z]{6}"), timeout=15_000)
+    expect(learner.page).to_have_url(re.compile("/t/[A-Z]{6}"))
     learner.close()

@@ -63,11 +63,11 @@ def play_out(host: Host, eva: Person, jan: Person) -> int:
             moves += 1
 
 
-def test_two_people_and_three_bots_play_a_whole_game(host: Host, browser: Browser) -> None:
-    eva, jan, watcher = set_up(host, browser)
+def test_two_people_and_three_bots_play_a_whole_game(mortal_host: Host, browser: Browser) -> None:
+    eva, jan, watcher = set_up(mortal_host, browser)
     assert eva.page.evaluate("document.documentElement.lang") == "cs"
     assert jan.page.evaluate("document.documentElement.lang") == "sk"
-    assert play_out(host, eva, jan) > 8
+    assert play_out(mortal_host, eva, jan) > 8
     for person in (eva, jan, watcher):
         expect(person.page.locator(".ended ol li")).to_have_count(5)
     running = [shown for shown in screens_of(watcher) if shown.get("round", 1) == 1]
