@@ -2,6 +2,7 @@
 
 import ast
 import os
+import signal
 from importlib import import_module
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from tests.rule_recorder import RuleMarks, RuleRecorder, is_whole_run
 
 ROOT = Path(__file__).resolve().parent.parent
 os.environ["PERMONIK_LANGUAGE"] = "en"  # what tests read, whatever the machine speaks
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # in the background of a script; programs under test inherit it
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
