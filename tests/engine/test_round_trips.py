@@ -59,7 +59,7 @@ def test_a_saved_view_loads_as_it_was(case: Case, counts: Counts) -> None:
 
 @every_case
 def test_a_record_replays_to_the_same_positions(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=3, normal=12, full=1_000)):
+    for plan in case.plans(counts(small=2, normal=6, full=1_000)):
         if plan.is_drawn:
             continue
         recorder, saves = recorded(case.game, plan)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -53,8 +53,7 @@ class World:
         return replace(self, moves=tuple(moves))
 
 
-@dataclass(frozen=True)
-class Swap:
+class Swap(NamedTuple):
     """Two facts that change places: of the deck, the goals or the roles of a round, or what else a game hides."""
 
     kind: str

@@ -1,7 +1,6 @@
 """What always holds, whoever plays on whatever board: the invariants I1 to I11 of the rules."""
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import cast
 
@@ -24,58 +23,55 @@ def facts(state: DiamondForest) -> Position:
     return msgspec.json.decode(GAME.save(state), type=Position)
 
 
-def histories(seats: int, count: int) -> Iterator[tuple[Plan, list[Position]]]:
-    """Games as all their positions."""
-    for plan in plans(seats, count):
-        yield plan, [facts(state) for state in positions(plan)]
-
-
 def by_cell(position: Position) -> dict[tuple[int, int], Tile]:
     return {(tile.x, tile.y): tile for tile in position.tiles}
 
 
 @every_seats
-def test_i1_tiles_are_never_lost_and_every_cell_holds_one(seats: int, counts: Counts) -> None:
-    for plan, game in histories(seats, counts(small=1, normal=30, full=500)):
-        tiles, cells = Counter(tile.name for tile in game[0].tiles), set(by_cell(game[0]))
-        for position in game:
-            assert Counter(tile.name for tile in position.tiles) == tiles, plan
-            assert set(by_cell(position)) == cells, plan
-            assert len(position.tiles) == len(cells), plan
-
-
-@every_seats
-def test_i2_entrances_stay_where_they_are_face_up(seats: int, counts: Counts) -> None:
-    for plan, game in histories(seats, counts(small=1, normal=30, full=500)):
-        entrances = {cell for cell, tile in by_cell(game[0]).items() if tile.name == "entrance"}
-        for position in game:
-            found = {cell for cell, tile in by_cell(position).items() if tile.name == "entrance" and tile.up}
-            assert found == entrances, plan
-
-
-@every_seats
-def test_i3_a_tile_is_face_up_exactly_when_it_must_be(seats: int, counts: Counts) -> None:
-    for plan, game in histories(seats, counts(small=1, normal=30, full=500)):
-        for position in game:
-            occupied = {(dwarf.x, dwarf.y) for dwarf in position.dwarfs}
-            for cell, tile in by_cell(position).items():
-                must = tile.name == "entrance" or tile.pinned or cell in occupied or cell == position.shown
-                assert tile.up == must, (plan, cell)
-            assert (position.shown is not None) == (position.phase == "deciding"), plan
-
-
-@every_seats
-def test_i4_only_covered_empty_tiles_change_cells_but_for_an_imp(seats: int, counts: Counts) -> None:
-    """Seen from outside: what is told of swaps, applied to the tiles before, gives the tiles after."""
+def test_i1_to_i6_hold_at_every_step(seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=1, normal=30, full=500)):
         state, choose = plan.begin(), plan.chooser()
+        first = now = facts(state)
+        check_position(plan, first, now)
         while not state.over:
-            before = facts(state)
-            told = list(state.play(choose(state)))
-            check_swaps(plan, before, facts(state), told)
+            told, before = list(state.play(choose(state))), now
+            now = facts(state)
+            check_position(plan, first, now)
+            check_swaps(plan, before, now, told)
+
+
+def check_position(plan: Plan, first: Position, now: Position) -> None:
+    check_that_no_tile_is_lost(plan, first, now)
+    check_entrances(plan, first, now)
+    check_faces(plan, now)
+    check_dwarfs(plan, now)
+
+
+def check_that_no_tile_is_lost(plan: Plan, first: Position, now: Position) -> None:
+    """I1: every cell holds one."""
+    assert Counter(tile.name for tile in now.tiles) == Counter(tile.name for tile in first.tiles), plan
+    assert set(by_cell(now)) == set(by_cell(first)), plan
+    assert len(now.tiles) == len(by_cell(now)), plan
+
+
+def check_entrances(plan: Plan, first: Position, now: Position) -> None:
+    """I2: they stay where they are, face up."""
+    entrances = {cell for cell, tile in by_cell(first).items() if tile.name == "entrance"}
+    assert {cell for cell, tile in by_cell(now).items() if tile.name == "entrance" and tile.up} == entrances, plan
+
+
+def check_faces(plan: Plan, now: Position) -> None:
+    """I3: a tile is face up exactly when it must be."""
+    occupied = {(dwarf.x, dwarf.y) for dwarf in now.dwarfs}
+    for cell, tile in by_cell(now).items():
+        must = tile.name == "entrance" or tile.pinned or cell in occupied or cell == now.shown
+        assert tile.up == must, (plan, cell)
+    assert (now.shown is not None) == (now.phase == "deciding"), plan
 
 
 def check_swaps(plan: Plan, before: Position, after: Position, told: list[Event]) -> None:
+    """I4: only covered empty tiles change cells, but for an imp. What is told of swaps, applied to the tiles before,
+    gives the tiles after."""
     names = {cell: tile.name for cell, tile in by_cell(before).items()}
     for event in told:
         if event.name in ("swapped", "whisked"):
@@ -88,16 +84,14 @@ def check_swaps(plan: Plan, before: Position, after: Position, told: list[Event]
     assert {cell: tile.name for cell, tile in by_cell(after).items()} == names, plan
 
 
-@every_seats
-def test_i5_and_i6_nobody_stands_on_the_spider_and_only_rocks_and_bogs_hold_a_dwarf(seats: int, counts: Counts) -> None:
-    for plan, game in histories(seats, counts(small=1, normal=30, full=500)):
-        for position in game:
-            tiles = by_cell(position)
-            for dwarf in position.dwarfs:
-                if dwarf.x is not None and dwarf.y is not None:
-                    name = str(tiles[dwarf.x, dwarf.y].name)
-                    assert name != "spider", plan
-                    assert not dwarf.stuck or name == "bog" or name.startswith("rock-"), plan
+def check_dwarfs(plan: Plan, now: Position) -> None:
+    """I5 and I6: nobody stands on the spider, and only rocks and bogs hold a dwarf."""
+    tiles = by_cell(now)
+    for dwarf in now.dwarfs:
+        if dwarf.x is not None and dwarf.y is not None:
+            name = str(tiles[dwarf.x, dwarf.y].name)
+            assert name != "spider", plan
+            assert not dwarf.stuck or name == "bog" or name.startswith("rock-"), plan
 
 
 @every_seats

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from permonik.engine.saboteur.cards import BY_SEATS, DECK
+from permonik.engine.saboteur.facts import Position
 from tests.counts import Counts
 from tests.engine.games import positions
 from tests.engine.play import SEATS, facts, plans
@@ -20,44 +21,32 @@ def test_the_deck_has_67_cards_and_the_stack_28() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_all_67_cards_are_somewhere_at_every_step(seats: int, counts: Counts) -> None:
+def test_everything_is_somewhere_at_every_step(seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=3, normal=8, full=1_000)):
         ledger = Ledger()
         for state in positions(plan):
             assert state.past is not None
             ledger.hear(state.past)
-            assert ledger.cards(facts(state)) == FULL_DECK, plan
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_all_gold_cards_are_somewhere_and_everybody_owns_what_was_kept_and_paid(seats: int, counts: Counts) -> None:
-    for plan in plans(seats, counts(small=3, normal=8, full=1_000)):
-        for state in positions(plan):
             position = facts(state)
+            assert ledger.cards(position) == FULL_DECK, plan
             assert gold_cards(position) == FULL_STACK, plan
             assert nuggets_of(position) == state.scores, plan
+            check_roles_and_goals(position)
+            if not plan.turning:
+                check_hands(position)
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_roles_and_goals_are_always_those_of_the_seat_count(seats: int, counts: Counts) -> None:
-    dwarves = Counter(miner=BY_SEATS[seats]["miners"], saboteur=BY_SEATS[seats]["saboteurs"])
-    for plan in plans(seats, counts(small=3, normal=8, full=1_000)):
-        for state in positions(plan):
-            position = facts(state)
-            assert Counter(position.roles) == dwarves, plan
-            assert sorted(position.goals) == ["gold", "stone-NE", "stone-NW"], plan
+def check_roles_and_goals(position: Position) -> None:
+    """They are always those of the number of seats."""
+    many = BY_SEATS[position.seats]
+    assert Counter(position.roles) == Counter(miner=many["miners"], saboteur=many["saboteurs"])
+    assert sorted(position.goals) == ["gold", "stone-NE", "stone-NW"]
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_hands_are_full_while_the_draw_pile_lasts(seats: int, counts: Counts) -> None:
-    full_hand = BY_SEATS[seats]["hand"]
-    for plan in plans(seats, counts(small=3, normal=8, full=1_000)):
-        if plan.turning:
-            continue
-        for state in positions(plan):
-            position = facts(state)
-            if position.phase == "digging" and position.deck:
-                assert {len(hand) for hand in position.hands} == {full_hand}, plan
+def check_hands(position: Position) -> None:
+    """They are full while the draw pile lasts."""
+    if position.phase == "digging" and position.deck:
+        assert {len(hand) for hand in position.hands} == {BY_SEATS[position.seats]["hand"]}
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -29,16 +29,17 @@ def deals_for_five(request: pytest.FixtureRequest, counts: Counts) -> list[Posit
 
 def test_every_kind_of_card_is_equally_likely_in_every_part_of_the_deck(deals_for_five: list[Position]) -> None:
     """Parts: the hand of each seat, then the draw pile in five pieces."""
-    for card in DECK:
-        seen: Counter[Hashable] = Counter()
-        for position in deals_for_five:
-            for seat, hand in enumerate(position.hands):
-                seen["hand", seat] += hand.count(card.name)
-            for place, name in enumerate(position.deck):
-                seen["deck", place * 5 // 37] += name == card.name
-        weights: dict[Hashable, float] = {("hand", seat): 6.0 for seat in range(5)}
-        weights |= {("deck", part): sum(place * 5 // 37 == part for place in range(37)) for part in range(5)}
-        assert_fair(seen, weights)
+    seen: dict[str, Counter[Hashable]] = {card.name: Counter() for card in DECK}
+    for position in deals_for_five:
+        for seat, hand in enumerate(position.hands):
+            for name in hand:
+                seen[name]["hand", seat] += 1
+        for place, name in enumerate(position.deck):
+            seen[name]["deck", place * 5 // 37] += 1
+    weights: dict[Hashable, float] = {("hand", seat): 6.0 for seat in range(5)}
+    weights |= {("deck", part): sum(place * 5 // 37 == part for place in range(37)) for part in range(5)}
+    for parts in seen.values():
+        assert_fair(parts, weights)
 
 
 def test_the_first_and_the_last_card_to_be_drawn_come_in_the_proportions_of_the_deck(
