@@ -3,22 +3,12 @@
 import { type CardFacts, HEIGHT, WIDTH } from "./card";
 import { portrait } from "./dwarf";
 import { dynamite, miner, saboteur } from "./figure";
-import { address, at, edged, glow, glowing, grain, type Light, line, type Palette, PALETTES, pen, picture, shaded, shape, sparkle } from "./ink";
+import { at, edged, glow, glowing, grain, type Light, line, type Palette, PALETTES, pen, picture, shaded, shape, sparkle } from "./ink";
 import { mine, rock } from "./mine";
+import { once } from "./once";
 import * as things from "./things";
 
 const GILT = "#f7c340";
-
-const drawn = new Map<string, string>();
-
-function once(key: string, draw: () => string): string {
-  let found = drawn.get(key);
-  if (found === undefined) {
-    found = address(draw());
-    drawn.set(key, found);
-  }
-  return found;
-}
 
 /** A gradient between nothing and a colour. */
 function fading(kind: "linear" | "radial", id: string, colour: string, [from, to]: readonly [number, number], direction = ""): string {
