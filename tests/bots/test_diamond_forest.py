@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 import permonik
-from permonik.bots import bot, bots
+from permonik.bots import bot, bots, usual_bot
 from permonik.bots.diamond_forest.memory import forgotten
 from permonik.bots.diamond_forest.situation import Situation
 from permonik.bots.diamond_forest.woods import Woods
@@ -112,6 +112,11 @@ def wins(level: str, other: str, games: int) -> float:
 
 def test_the_levels_are_offered_weakest_first() -> None:
     assert [one.name for one in bots("diamond-forest")] == ["random", *LEVELS]
+
+
+def test_children_play_with_a_gentle_bot_unless_another_is_chosen() -> None:
+    assert usual_bot("diamond-forest").name == "apprentice"
+    assert usual_bot("saboteur") is bots("saboteur")[-1]
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -16,7 +16,10 @@ export interface GameFacts {
   least_seats: number;
   most_seats: number;
   options: OptionFacts[];
+  /** Bots, weakest first. */
   levels: string[];
+  /** Who takes a free seat when nobody chooses. */
+  usual_level: string;
   cards: (CardFacts & { count: number })[];
 }
 

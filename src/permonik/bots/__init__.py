@@ -6,18 +6,26 @@ from permonik.bots.random_bot import RandomBot
 from permonik.bots.saboteur.apprentice import Apprentice
 from permonik.bots.saboteur2.apprentice import Apprentice as Saboteur2Apprentice
 
-__all__ = ["Bot", "UnknownBot", "bot", "bots"]
+__all__ = ["Bot", "UnknownBot", "bot", "bots", "usual_bot"]
 
 TRAINED: dict[str, tuple[Bot, ...]] = {
     "saboteur": (Apprentice(),),
     "saboteur-2": (Saboteur2Apprentice(),),
     "diamond-forest": (dwarf.Apprentice(), dwarf.Journeyman(), dwarf.Master()),
 }
+GENTLE = {"diamond-forest": "apprentice"}
+"""With whom children play."""
 
 
 def bots(game_id: str) -> tuple[Bot, ...]:
     """The bots that can play a game, weakest first; random moves are legal in every game."""
     return (RandomBot(), *TRAINED.get(game_id, ()))
+
+
+def usual_bot(game_id: str) -> Bot:
+    """Who takes a free seat at a table unless somebody else is chosen: the strongest, but a gentle one for children."""
+    gentle = GENTLE.get(game_id)
+    return bots(game_id)[-1] if gentle is None else bot(game_id, gentle)
 
 
 def bot(game_id: str, name: str) -> Bot:

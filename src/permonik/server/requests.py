@@ -7,7 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 import permonik
-from permonik.bots import bots
+from permonik.bots import bots, usual_bot
 from permonik.engine.core.errors import PermonikError
 from permonik.server import protocol
 from permonik.server.decisions import PHRASES, Refused
@@ -117,6 +117,7 @@ async def games(_: Request) -> Response:
                     for option in game.options
                 ],
                 "levels": [bot.name for bot in bots(game.id)],
+                "usual_level": usual_bot(game.id).name,
                 "cards": game.cards,
             }
             for game in permonik.games()

@@ -5,8 +5,8 @@ import { keptName } from "./kept";
 import { TableClient } from "./table.svelte";
 
 const SEATS = 5;
-/** Children who begin with one tap begin small, among dwarfs who forget a lot. */
-const QUICK: Record<string, { options: Record<string, string>; level: string }> = { "diamond-forest": { options: { board: "light" }, level: "apprentice" } };
+/** Children who begin with one tap begin small. */
+const QUICK: Record<string, Record<string, string>> = { "diamond-forest": { board: "light" } };
 /** What somebody is called who has not said a name: a spirit of the mines. */
 const NAMELESS = "Permoník";
 
@@ -19,14 +19,13 @@ export function seatsOf({ least_seats, most_seats }: GameFacts): number {
 export async function startAgainstBots(game: string): Promise<string> {
   const facts = await gameFacts(game);
   const seats = seatsOf(facts);
-  const { table, code } = await createTable(game, seats, QUICK[game]?.options);
+  const { table, code } = await createTable(game, seats, QUICK[game]);
   const client = new TableClient(table);
   client.open();
   try {
     await client.opened();
     granted(await client.sit(keptName() || NAMELESS));
-    const level = QUICK[game]?.level ?? facts.levels.at(-1) ?? "random";
-    for (let seat = 1; seat < seats; seat++) granted(await client.wish("employ", { target: seat, level }));
+    for (let seat = 1; seat < seats; seat++) granted(await client.wish("employ", { target: seat, level: facts.usual_level }));
     granted(await client.wish("start", {}));
   } finally {
     client.close();
