@@ -16,7 +16,7 @@ import permonik
 from permonik.cli.terminal.words import Words, dashed, default_names
 from permonik.cli.words import say_error
 from permonik.engine import games
-from permonik.engine.core.errors import IllegalMove, PermonikError
+from permonik.engine.core.errors import IllegalMove, PermonikError, WrongOption
 from permonik.engine.core.game import Game
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.refusals import Refusal
@@ -114,6 +114,7 @@ def test_every_event_card_tool_role_option_and_move_has_a_message(game: Game) ->
     ids += [f"role-{role}{part}" for role in game.roles for part in ("", ".line", ".task")]
     ids += [f"player-{seat}" for seat in range(game.most_seats + 1)]
     ids += [option.help for option in game.options]
+    ids += [f"game-{game.id}{part}" for part in ("", ".about", ".facts", ".sharing")]
     kinds = {game.parts(move).kind for move in range(game.move_count)}
     ids += [f"move-{kind}{part}" for kind in sorted(kinds) for part in ("", ".short")]
     assert [message for message in ids if not catalogue().has(message)] == []
@@ -149,6 +150,34 @@ def test_every_error_has_a_message(error: type[PermonikError]) -> None:
     else:
         sample = error("this", "that", game="saboteur", option="rounds", part="mine", line=3, move=4)
     assert "that" in say_error(sample) or "place NS 9,9" in say_error(sample)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("reason", "option", "value"),
+    [
+        ("no-board", "board", "huge"),
+        ("no-tiles", "board", "eoo/ooo/ooe:"),
+        ("too-large", "board", "eooooooooooooe:path9,red1,blue1,green1"),
+        ("apart", "board", "eo.oo/oo.oe:path3,red1,blue1,green1"),
+        ("entrance-inside", "board", "ooo/oeo/ooe:path4,red1,blue1,green1"),
+        ("entrances", "board", "eoo/ooo/ooo:path5,red1,blue1,green1"),
+        ("places", "board", "eoo/ooo/ooe:path3,red1,blue1,green1"),
+        ("too-many", "board", "eoo/ooo/ooe:fire3,bog1,red1,blue1,green1"),
+        ("colour-twice", "board", "eoo/ooo/ooe:path3,red2,blue1,green1"),
+        ("diamonds", "board", "eoo/ooo/ooe:path5,red1,blue1"),
+        ("spider", "board", "eoo/.o./ooe:path1,spider1,red1,blue1,green1"),
+        ("rock-values", "rock_values", "7,1,1,1,1,1,1,1,1,1"),
+        ("die-faces", "die_faces", "trade,look"),
+    ],
+)
+def test_why_a_text_of_the_host_is_refused_is_said_exactly(language: str, reason: str, option: str, value: str) -> None:
+    with pytest.raises(WrongOption) as refused:
+        permonik.game("diamond-forest").new(2, seed=1, **{option: value})
+    details = refused.value.details
+    assert details["reason"] == reason
+    said = catalogue(language).say_error("wrong_option", details)
+    assert said == catalogue(language).say(f"error-wrong-option-{reason}", **details)
 
 
 def test_what_a_terminal_would_obey_is_not_repeated() -> None:

@@ -66,7 +66,9 @@ class Catalogue:
 
     def say_error(self, code: str, details: Mapping[str, object]) -> str:
         """What a typed error of the engine says to a person."""
-        return self.say(f"error-{code.replace('_', '-')}", **details)
+        name = f"error-{code.replace('_', '-')}"
+        exact = f"{name}-{details.get('reason')}"
+        return self.say(exact if self.has(exact) else name, **details)
 
 
 def spoken_language() -> str:

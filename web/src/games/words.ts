@@ -5,7 +5,7 @@ import type { Language, Texts } from "../words/words.svelte";
 type Files = Record<string, () => Promise<{ default: string }>>;
 
 const FILES: Record<string, Files> = {
-  "diamond-forest": import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/{,rhymes-,speak-,web-}diamond-forest.ftl", { query: "?raw" }),
+  "diamond-forest": import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/{,options-,rhymes-,speak-,web-}diamond-forest.ftl", { query: "?raw" }),
 };
 
 function textOf(files: Files, language: Language): () => Promise<{ default: string }> {

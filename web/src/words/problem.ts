@@ -3,11 +3,13 @@
 import type { Refused } from "../generated/protocol";
 import { type Args, say, words } from "./words.svelte";
 
-/** A refusal with rules comes from the rulebook, one without from the server. */
+/** A refusal with rules comes from the rulebook, one without from the server; some say their reason exactly. */
 export function sayRefused(refused: Pick<Refused, "code" | "details" | "rules">, args: Args = {}): string {
   const id = refused.code.replaceAll("_", "-");
+  const exact = `error-${id}-${String(refused.details["reason"])}`;
   const given = { ...plain(refused.details), ...args };
   const kinds = refused.rules.length ? ["refusal"] : ["server", "error", "web-problem", "refusal"];
+  if (words.has(exact)) return say(exact, given);
   for (const kind of kinds) {
     if (words.has(`${kind}-${id}`)) return say(`${kind}-${id}`, given);
   }

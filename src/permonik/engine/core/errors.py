@@ -35,7 +35,21 @@ class UnknownOption(PermonikError):
 
 
 class WrongOption(PermonikError):
+    """`reason`, where the details have one, says what is wrong with a text; all else there belongs to it."""
+
     code = "wrong_option"
+
+    def __init__(self, expected: object, got: object, *, option: str, **why: object) -> None:
+        super().__init__(expected, got, option=option)
+        self.details |= why
+
+
+class UnfitText(ValueError):
+    """A text that an option cannot take. `why` has the `reason` and its arguments, for a message of the catalogue."""
+
+    def __init__(self, expected: str, reason: str, **arguments: object) -> None:
+        super().__init__(expected)
+        self.why = {"reason": reason, **arguments}
 
 
 class MalformedMove(PermonikError):

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from permonik.engine.core.errors import UnknownOption, WrongOption
+from permonik.engine.core.errors import UnfitText, UnknownOption, WrongOption
 from permonik.engine.core.state import NOBODY
 
 OptionValue = bool | int | str
 TextReader = Callable[[str, int], str]
-"""Checks a text for so many seats and gives it as the game uses it. Raises ValueError with what was expected."""
+"""Checks a text for so many seats and gives it as the game uses it. Raises UnfitText."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,8 @@ class Option:
     def check_text(self, value: object, reader: TextReader, seats: int) -> str:
         try:
             return reader(value.strip().lower() if isinstance(value, str) else "", seats)
-        except ValueError as error:
-            raise WrongOption(error, value, option=self.name) from None
+        except UnfitText as unfit:
+            raise WrongOption(unfit, value, option=self.name, **unfit.why) from None
 
     def read(self, value: object) -> OptionValue | None:
         if isinstance(value, str):

@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from math import atan2, pi, tau
 
+from permonik.engine.core.errors import UnfitText
 from permonik.engine.core.grid import Grid
 from permonik.engine.diamond_forest import tables
 from permonik.engine.diamond_forest.state import Board
@@ -33,10 +34,9 @@ COUNT = re.compile(r"([a-z]+)(\d{1,2})")
 Point = tuple[int, int]
 
 
-def expect(holds: bool, expected: str) -> None:
-    """Raises ValueError with what was expected of an option."""
+def expect(holds: bool, expected: str, reason: str, **arguments: object) -> None:
     if not holds:
-        raise ValueError(expected)
+        raise UnfitText(expected, reason, **arguments)
 
 
 # Options as texts.
@@ -55,7 +55,8 @@ def read_rock_values(text: str, seats: int) -> str:
     """Ten values from 1 to 6, in the order in which rocks are added (FO-113)."""
     example = ",".join(map(str, ROCK_VALUES))
     values = text.split(",")
-    expect(len(values) == len(ROCK_VALUES) and set(values) <= set("123456"), f"ten values such as {example}")
+    fits = len(values) == len(ROCK_VALUES) and set(values) <= set("123456")
+    expect(fits, f"ten values such as {example}", "rock-values")
     return text
 
 
@@ -63,21 +64,23 @@ def read_die_faces(text: str, seats: int) -> str:
     """Six tricks (FO-113)."""
     faces = text.split(",")
     example = ",".join(DIE_FACES)
-    expect(len(faces) == len(DIE_FACES) and set(faces) <= set(TRICKS), f"six faces such as {example}")
+    fits = len(faces) == len(DIE_FACES) and set(faces) <= set(TRICKS)
+    expect(fits, f"six faces such as {example}", "die-faces")
     return text
 
 
 def parts_of(text: str) -> tuple[str, dict[str, int]]:
     """Shape and tiles of a board of one's own."""
     shape, colon, counts = text.partition(":")
-    expect(bool(colon) and bool(SHAPE.fullmatch(shape)), f"{' | '.join(BOARDS)} | a shape such as {EXAMPLE}")
+    is_shape = bool(colon) and bool(SHAPE.fullmatch(shape))
+    expect(is_shape, f"{' | '.join(BOARDS)} | a shape such as {EXAMPLE}", "no-board")
     names = [kind for kind in KINDS if kind != "diamond"] + list(COLOURS)
     tiles: dict[str, int] = {}
     for word in counts.split(","):
         count = COUNT.fullmatch(word)
         if count is None or count[1] not in names:
-            raise ValueError(f"counts such as path4 of {' '.join(names)}")
-        expect(count[1] not in tiles, f"{count[1]} only once")
+            raise UnfitText(f"counts such as path4 of {' '.join(names)}", "no-tiles")
+        expect(count[1] not in tiles, f"{count[1]} only once", "no-tiles")
         tiles[count[1]] = int(count[2])
     return shape, tiles
 
@@ -104,27 +107,33 @@ def hang_together(cells: Collection[Point]) -> bool:
 
 def check_shape(shape: str, seats: int) -> None:
     rows = shape.split("/")
-    expect(max(len(rows), *map(len, rows)) <= MOST, f"at most {MOST} columns and {MOST} rows")
+    expect(max(len(rows), *map(len, rows)) <= MOST, f"at most {MOST} columns and {MOST} rows", "too-large", most=MOST)
     cells = set(cells_of(shape))
     entrances = cells_of(shape, "e")
-    expect(hang_together(cells), "cells that hang together, side by side")
+    expect(hang_together(cells), "cells that hang together, side by side", "apart")
     at_the_edge = all(any(one not in cells for one in beside(entrance)) for entrance in entrances)
-    expect(at_the_edge, "entrances on the edge of the board")
-    expect(seats <= len(entrances) <= BOX["entrance"], f"{seats} to {BOX['entrance']} entrances")
+    expect(at_the_edge, "entrances on the edge of the board", "entrance-inside")
+    most = BOX["entrance"]
+    enough = seats <= len(entrances) <= most
+    expect(enough, f"{seats} to {most} entrances", "entrances", least=seats, most=most, entrances=len(entrances))
 
 
 def check_tiles(shape: str, tiles: dict[str, int]) -> None:
     places = len(cells_of(shape, "o"))
-    expect(sum(tiles.values()) == places, f"as many tiles as the {places} cells that are no entrance")
+    total = sum(tiles.values())
+    expected = f"as many tiles as the {places} cells that are no entrance"
+    expect(total == places, expected, "places", places=places, tiles=total)
     for kind in KINDS:
         count = tiles.get(kind, 0)
-        expect(count <= BOX[kind], f"at most {BOX[kind]} of {kind}")
+        expect(count <= BOX[kind], f"at most {BOX[kind]} of {kind}", "too-many", kind=kind, most=BOX[kind])
     diamonds = [tiles.get(colour, 0) for colour in COLOURS]
-    expect(max(diamonds) <= 1, "at most one diamond of each colour")
-    expect(sum(diamonds) >= LEAST_DIAMONDS, f"diamonds of at least {LEAST_DIAMONDS} colours")
+    expect(max(diamonds) <= 1, "at most one diamond of each colour", "colour-twice")
+    enough = sum(diamonds) >= LEAST_DIAMONDS
+    expect(enough, f"diamonds of at least {LEAST_DIAMONDS} colours", "diamonds", least=LEAST_DIAMONDS)
     if tiles.get("spider"):
         cells = set(cells_of(shape))
-        expect(all(hang_together(cells - {one}) for one in cells), "no spider on a board that one cell can split")
+        whole = all(hang_together(cells - {one}) for one in cells)
+        expect(whole, "no spider on a board that one cell can split", "spider")
 
 
 # Boards as the rules use them.

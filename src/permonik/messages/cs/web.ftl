@@ -5,9 +5,12 @@ web-language = Jazyk
 web-theme-light = Denní světlo
 web-theme-dark = Světlo lucerny
 web-close = Zavřít
+web-fewer = O jedno méně: { $what }
+web-more = O jedno více: { $what }
 web-connecting = Jdeme ke stolu…
 web-connection-lost = Spojení vypadlo. Samo se zase obnoví…
 web-problem-connection-lost = Ke stolu se teď nejde dostat.
+web-problem-wrong-option = K něčemu v oddílu „Jak budete hrát“ se to nehodí. Změňte to nejdřív tam.
 web-try-again = Zkusit znovu
 web-problem-unknown = Něco se pokazilo ({ $code }).
 web-lost-title = Tady je jen samá skála.
@@ -30,9 +33,11 @@ web-open-record = Přehrát si zaznamenanou hru
 game-saboteur = Sabotér
     .about = Kopejte společně ke zlatu. Někdo z vás ale doufá, že tam nikdy nedojdete.
     .facts = 3 až 10 hráčů, asi 30 minut
+    .sharing = Na tomhle zařízení vás může hrát víc. Budete si ho předávat a nikdo neuvidí karty ostatních.
 game-saboteur-2 = Sabotér: rozšíření
     .about = Dva týmy, dveře, zloději a geolog: teď už každý kope za svým vlastním zlatem.
     .facts = 2 až 12 hráčů, asi 45 minut
+    .sharing = Na tomhle zařízení vás může hrát víc. Budete si ho předávat a nikdo neuvidí karty ostatních.
 game-lost-mines = Ztracené doly
     .about = Večerním lesem k zapomenutým dolům, kolem trollů a draka.
     .facts = 3 až 9 hráčů, asi 45 minut
@@ -42,6 +47,7 @@ game-dark-cave = Tajemná jeskyně
 game-diamond-forest = Diamantový les
     .about = Noční výprava pro děti: kdo si pamatuje, kde jsou diamanty?
     .facts = 2 až 4 hráči, asi 20 minut
+    .sharing = Na tomhle zařízení vás může hrát víc: ťuká vždycky ten, kdo je na tahu. Při tajném pohledu se ostatní dívají jinam.
 
 # Before the game
 
@@ -61,7 +67,6 @@ web-sit-here = Sednout si sem
 web-your-name = Jak se jmenuješ?
 web-another-name = Kdo další hraje na tomhle zařízení?
 web-sit-down = Sednout si
-web-pass-and-play = Na tomhle zařízení vás může hrát víc. Budete si ho předávat a nikdo neuvidí karty ostatních.
 web-fill-with-bots = { $count ->
     [one] Přidat bota
     [few] Přidat { $count } boty

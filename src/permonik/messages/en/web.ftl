@@ -5,9 +5,12 @@ web-language = Language
 web-theme-light = Daylight
 web-theme-dark = Lantern light
 web-close = Close
+web-fewer = One fewer: { $what }
+web-more = One more: { $what }
 web-connecting = Going to the table …
 web-connection-lost = The connection is gone. We are coming back by ourselves …
 web-problem-connection-lost = The table cannot be reached just now.
+web-problem-wrong-option = Something else in “How you play” does not go with that. Change it first.
 web-try-again = Try again
 web-problem-unknown = Something went wrong ({ $code }).
 web-lost-title = There is nothing here but stone.
@@ -30,9 +33,11 @@ web-open-record = Watch a recorded game again
 game-saboteur = Saboteur
     .about = Dig together for the gold. But somebody among you hopes that you never get there.
     .facts = 3 to 10 players, about 30 minutes
+    .sharing = Several of you can play on this device: you pass it on, and nobody sees the cards of the others.
 game-saboteur-2 = Saboteur: the expansion
     .about = Two teams, doors, thieves and a geologist: now everybody digs for their own gold.
     .facts = 2 to 12 players, about 45 minutes
+    .sharing = Several of you can play on this device: you pass it on, and nobody sees the cards of the others.
 game-lost-mines = The Lost Mines
     .about = Through the evening forest to forgotten mines, past trolls and a dragon.
     .facts = 3 to 9 players, about 45 minutes
@@ -42,6 +47,7 @@ game-dark-cave = The Dark Cave
 game-diamond-forest = Diamond Forest
     .about = A night walk for children: who remembers where the diamonds are?
     .facts = 2 to 4 players, about 20 minutes
+    .sharing = Several of you can play on this device: whoever’s turn it is taps. When somebody looks in secret, the others look away.
 
 # Before the game
 
@@ -61,7 +67,6 @@ web-sit-here = Sit here
 web-your-name = What are you called?
 web-another-name = One more person on this device
 web-sit-down = Sit down
-web-pass-and-play = Several of you can play on this device: you pass it on, and nobody sees the cards of the others.
 web-fill-with-bots = { $count ->
     [one] Add a bot
    *[other] Add { $count } bots

@@ -5,9 +5,12 @@ web-language = Jazyk
 web-theme-light = Denné svetlo
 web-theme-dark = Svetlo lampáša
 web-close = Zavrieť
+web-fewer = O jedno menej: { $what }
+web-more = O jedno viac: { $what }
 web-connecting = Ideme k stolu…
 web-connection-lost = Spojenie vypadlo. Obnoví sa samo, vydrž chvíľku…
 web-problem-connection-lost = K stolu sa teraz nedá pripojiť.
+web-problem-wrong-option = S niečím v časti „Ako budete hrať“ to nejde dokopy. Zmeňte to najprv tam.
 web-try-again = Skúsiť znova
 web-problem-unknown = Niečo sa pokazilo ({ $code }).
 web-lost-title = Je tu len samý kameň.
@@ -30,9 +33,11 @@ web-open-record = Pozrieť si zaznamenanú hru
 game-saboteur = Saboteur
     .about = Spolu kopete cestu k zlatu. Lenže niekto z vás dúfa, že sa k nemu nikdy nedostanete.
     .facts = 3 až 10 hráčov, asi 30 minút
+    .sharing = Na tomto zariadení vás môže hrať aj viac: podávate si ho a nikto nevidí cudzie karty.
 game-saboteur-2 = Saboteur: rozšírenie
     .about = Dva tímy, dvere, zlodeji a geológ: teraz už ide každému o vlastné zlato.
     .facts = 2 až 12 hráčov, asi 45 minút
+    .sharing = Na tomto zariadení vás môže hrať aj viac: podávate si ho a nikto nevidí cudzie karty.
 game-lost-mines = Stratené bane
     .about = Večerným lesom k zabudnutým baniam, okolo trollov aj draka.
     .facts = 3 až 9 hráčov, asi 45 minút
@@ -42,6 +47,7 @@ game-dark-cave = Temná jaskyňa
 game-diamond-forest = Diamantový les
     .about = Nočná prechádzka pre deti: kto si pamätá, kde sú diamanty?
     .facts = 2 až 4 hráči, asi 20 minút
+    .sharing = Na tomto zariadení vás môže hrať aj viac: ťuká vždy ten, kto je na ťahu. Pri tajnom pohľade sa ostatní pozerajú inam.
 
 # Before the game
 
@@ -61,7 +67,6 @@ web-sit-here = Sadnúť si sem
 web-your-name = Ako sa voláš?
 web-another-name = Ďalší hráč na tomto zariadení
 web-sit-down = Sadnúť si
-web-pass-and-play = Na tomto zariadení vás môže hrať aj viac: podávate si ho a nikto nevidí cudzie karty.
 web-fill-with-bots = { $count ->
     [one] Pridať bota
     [few] Pridať { $count } botov
