@@ -1,0 +1,30 @@
+/** Options that a list of choices is not enough for: each has a field of its own, which comes with the game. */
+
+import type { Component } from "svelte";
+
+import type { GameFacts, OptionFacts } from "../api";
+
+export interface FieldProps {
+  facts: GameFacts;
+  option: OptionFacts;
+  value: string;
+  disabled: boolean;
+  say: (choice: string) => string;
+  onchoose: (value: string) => void;
+  /** Asks the table to play with this; why not, or nothing. */
+  onpropose: (value: string) => Promise<string>;
+}
+
+type Loaded = Promise<{ default: Component<FieldProps> }>;
+
+const FIELDS: Record<string, Record<string, () => Loaded>> = {
+  "diamond-forest": {
+    board: () => import("../forest/BoardField.svelte"),
+    rock_values: () => import("../forest/RockField.svelte"),
+    die_faces: () => import("../forest/DieField.svelte"),
+  },
+};
+
+export function fieldOf(game: string, option: string): Loaded | null {
+  return FIELDS[game]?.[option]?.() ?? null;
+}
