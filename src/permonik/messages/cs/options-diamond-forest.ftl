@@ -9,7 +9,7 @@ forest-own-cross = kříž
 forest-own-columns = Na šířku
 forest-own-rows = Na výšku
 forest-own-grid = Tvar lesa
-forest-own-hint = Ťuknutím se místo změní: dílek, vstup do lesa (svítí), nebo nic.
+forest-own-hint = Ťuknutím se místo změní: dílek, vstup do lesa, nebo nic.
 forest-own-cell = { $what ->
     [tile] Sloupec { $column }, řada { $row }: dílek
     [entrance] Sloupec { $column }, řada { $row }: vstup do lesa

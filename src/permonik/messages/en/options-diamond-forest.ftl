@@ -9,7 +9,7 @@ forest-own-cross = cross
 forest-own-columns = Across
 forest-own-rows = Down
 forest-own-grid = The shape of the forest
-forest-own-hint = Tap a place to change it: a tile, a forest entrance (bright), or nothing.
+forest-own-hint = Tap a place to change it: a tile, a forest entrance, or nothing.
 forest-own-cell = { $what ->
     [tile] Column { $column }, row { $row }: tile
     [entrance] Column { $column }, row { $row }: forest entrance

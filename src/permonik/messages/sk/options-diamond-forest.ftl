@@ -9,7 +9,7 @@ forest-own-cross = kríž
 forest-own-columns = Na šírku
 forest-own-rows = Na výšku
 forest-own-grid = Tvar lesa
-forest-own-hint = Ťuknutím sa miesto zmení: dielik, vstup do lesa (svieti), alebo nič.
+forest-own-hint = Ťuknutím sa miesto zmení: dielik, vstup do lesa, alebo nič.
 forest-own-cell = { $what ->
     [tile] Stĺpec { $column }, rad { $row }: dielik
     [entrance] Stĺpec { $column }, rad { $row }: vstup do lesa
