@@ -13,7 +13,7 @@ const ASKS = new Map([
   ["trading", () => say("forest-ask-trading")],
   ["looking", () => say("forest-ask-looking")],
   ["whisking", () => say("forest-ask-whisking")],
-  ["voting", () => say("forest-ask-whisking")],
+  ["voting", () => say("forest-ask-voting")],
   ["agreeing", () => say("forest-ask-agreeing")],
   ["shuffling", () => say("forest-ask-shuffling")],
 ]);
@@ -21,6 +21,7 @@ const ASKS = new Map([
 export function ask(screen: ForestScreen, hasFirst: boolean): string {
   const { phase } = screen;
   if (phase === "deciding" && shownFace(screen) === "spider") return say("forest-ask-spider");
+  if (phase === "agreeing" && !screen.proposal) return say("forest-ask-proposing");
   if (phase === "shuffling" && hasFirst) return say("forest-ask-second");
   return ASKS.get(phase)?.() ?? "";
 }

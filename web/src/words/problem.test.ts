@@ -1,0 +1,24 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { beforeEach, expect, it } from "vitest";
+
+import forest from "../../../src/permonik/messages/en/options-diamond-forest.ftl?raw";
+import en from "./en";
+import { sayRefused } from "./problem";
+import { words } from "./words.svelte";
+
+beforeEach(() => {
+  words.bundle = new FluentBundle("en", { useIsolating: false });
+  words.bundle.addResource(new FluentResource(`${en}\n${forest}`));
+});
+
+const wrong = (details: Record<string, unknown>): string => sayRefused({ code: "wrong_option", details: { option: "board", ...details }, rules: [] });
+
+it("a refusal that has its reason says it exactly", () => {
+  expect(wrong({ reason: "places", tiles: 6, places: 7 })).toBe("Tiles: 6, places: 7. There must be as many tiles as places.");
+  expect(wrong({ reason: "entrances", entrances: 2, least: 3, most: 4 })).toContain("There must be 3 to 4");
+});
+
+it("a refusal whose reason nobody has put into words is said all the same", () => {
+  expect(wrong({ reason: "new-in-the-engine" })).toBe(wrong({}));
+  expect(sayRefused({ code: "host_only", details: {}, rules: [] })).toBe("Only the host can do that.");
+});
