@@ -106,6 +106,54 @@ def test_a_secret_look_is_read_aloud_to_nobody_who_shares_the_device(host: Host,
     device.close()
 
 
+def make_forest(parent: Person) -> None:
+    """Four by three, with imps all around the diamonds."""
+    page = parent.page
+    parent.press(page.locator("[data-act=make]"))
+    dialog = page.locator("dialog")
+    for label, count in (("Across", 4), ("Down", 3), ("paths", 0), ("bogs", 0), ("galleries", 0), ("rocks", 0)):
+        dialog.get_by_label(label, exact=True).fill(str(count))
+    parent.press(dialog.locator("[data-act=use]"))
+    expect(dialog.locator(".problem")).to_have_text("Tiles: 11, places: 8. There must be as many tiles as places.")
+    assert violations(parent) == [], "a forest of one's own"
+    for _ in range(3):
+        parent.press(dialog.get_by_label("One fewer: imps"))
+    parent.press(dialog.locator("[data-act=use]"))
+    expect(dialog).to_be_hidden()
+    expect(page.locator("#option-board")).to_have_value("oeoo/eooe/ooeo:imp5,red1,blue1,green1")
+
+
+def test_children_vote_where_the_imp_flies_in_a_forest_that_was_made_for_them(host: Host, browser: Browser) -> None:
+    parent = Person(browser, host.address, "en", PHONE, touch=True)
+    shared, alone = Children(parent), Children(Person(browser, host.address, "cs", PHONE, touch=True))
+    code = set_table(host, 3, die_faces=",".join(["whisk"] * 6))
+    shared.find_table(code, ["Anna", "Bára"])
+    make_forest(parent)
+    parent.page.locator("#option-choose_entrance").check()
+    parent.page.locator("#option-whisk_by").select_option("vote")
+    alone.find_table(code, ["Cyril"])
+    shared.start()
+    children = [shared, shared, alone]
+    for seat, entrances in enumerate((4, 3, 2)):
+        children[seat].wait()
+        expect(children[seat].page.locator(".tile.target")).to_have_count(entrances)
+        children[seat].decide()
+    child = shared
+    while child.screen["phase"] != "voting":
+        child.decide()
+        child = children[child.screen["to_move"]]
+    whisked = child.screen["active"]
+    for voter in ((whisked + 1) % 3, (whisked + 2) % 3):
+        children[voter].wait()
+        wanted = children[voter].page.locator(".tile.target").first.get_attribute("data-cell")
+        children[voter].decide()
+    dwarf = children[voter].screen["dwarfs"][whisked]
+    assert f"{dwarf['x']},{dwarf['y']}" == wanted
+    for one in (shared, alone):
+        expect(one.page.locator(f'.tile[data-cell="{wanted}"]')).to_have_attribute("data-face", "imp")
+        one.device.close()
+
+
 def test_a_turn_is_played_by_keys_alone(host: Host, browser: Browser) -> None:
     adult = Person(browser, host.address, "en", LAPTOP)
     children = Children(adult)
