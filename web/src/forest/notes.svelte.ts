@@ -22,7 +22,7 @@ export class Notes {
     this.held = this.held === mark ? null : mark;
   }
 
-  /** Puts the mark in hand on a cell, or takes the same one away. */
+  /** Puts the mark in hand on a cell, or takes the same one away; the next tap is for the dwarf again. */
   put(cell: Cell): void {
     const at = place(cell);
     const marks = new Map(this.marks);
@@ -30,6 +30,7 @@ export class Notes {
     if (marks.get(at) === this.held) marks.delete(at);
     else marks.set(at, this.held);
     this.marks = marks;
+    this.held = null;
     localStorage.setItem(KEPT_AS + this.table, JSON.stringify([...marks]));
   }
 }

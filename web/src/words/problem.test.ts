@@ -15,7 +15,7 @@ const wrong = (details: Record<string, unknown>): string => sayRefused({ code: "
 
 it("a refusal that has its reason says it exactly", () => {
   expect(wrong({ reason: "places", tiles: 6, places: 7 })).toBe("Tiles: 6, places: 7. There must be as many tiles as places.");
-  expect(wrong({ reason: "entrances", entrances: 2, least: 3, most: 4 })).toContain("There must be 3 to 4");
+  expect(wrong({ reason: "entrances", entrances: 2, least: 3, most: 4 })).toContain("so 3 at least");
 });
 
 it("a refusal whose reason nobody has put into words is said all the same", () => {

@@ -43,7 +43,7 @@ error-wrong-option-no-tiles = Do lesa patří dílky: cesty, rarášci, skály, 
 error-wrong-option-too-large = Les je moc velký: může mít nejvýš { $most } dílků na šířku a { $most } na výšku.
 error-wrong-option-apart = Les se rozpadá na kusy. Všechna místa se musí dotýkat stranou.
 error-wrong-option-entrance-inside = Vstup do lesa musí ležet na kraji, ne uprostřed.
-error-wrong-option-entrances = Vstupů do lesa: { $entrances }. Má jich být { $least } až { $most }, aspoň jeden pro každého hráče.
+error-wrong-option-entrances = Vstupů do lesa: { $entrances }. Každý hráč potřebuje svůj, tedy nejméně { $least }, a v krabici jsou { $most }.
 error-wrong-option-places = Dílků: { $tiles }, míst: { $places }. Dílků musí být stejně jako míst.
 error-wrong-option-too-many = { $kind ->
     [path] Moc cest: v krabici jich je { $most }.

@@ -43,7 +43,7 @@ error-wrong-option-no-tiles = The forest needs tiles: paths, imps, rocks, diamon
 error-wrong-option-too-large = The forest is too big: up to { $most } tiles across and { $most } down.
 error-wrong-option-apart = The forest falls to pieces. All its places must touch, side by side.
 error-wrong-option-entrance-inside = A forest entrance must lie at the edge, not in the middle of the woods.
-error-wrong-option-entrances = Forest entrances: { $entrances }. There must be { $least } to { $most }, at least one for each player.
+error-wrong-option-entrances = Forest entrances: { $entrances }. Every player needs one, so { $least } at least, and the box has { $most }.
 error-wrong-option-places = Tiles: { $tiles }, places: { $places }. There must be as many tiles as places.
 error-wrong-option-too-many = { $kind ->
     [path] Too many paths: the box has { $most }.

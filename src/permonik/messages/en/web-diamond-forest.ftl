@@ -49,6 +49,7 @@ forest-ask-proposing = Where shall the imp fly? Propose a dark tile to the other
 forest-ask-agreeing = Do you agree, or do you know a better tile?
 forest-ask-shuffling = Choose two dark tiles side by side: they change places.
 forest-ask-second = Now the tile beside it.
+forest-ask-noting = Put the mark on a dark tile.
 
 forest-trick-trade = Trade places!
 forest-trick-look = A secret look!

@@ -43,7 +43,7 @@ error-wrong-option-no-tiles = Do lesa patria dieliky: cesty, rarášky, skaly, d
 error-wrong-option-too-large = Les je priveľký: môže mať najviac { $most } dielikov na šírku a { $most } na výšku.
 error-wrong-option-apart = Les sa rozpadá na kusy. Všetky miesta sa musia dotýkať stranou.
 error-wrong-option-entrance-inside = Vstup do lesa musí ležať na kraji, nie uprostred.
-error-wrong-option-entrances = Vstupov do lesa: { $entrances }. Má ich byť { $least } až { $most }, aspoň jeden pre každého hráča.
+error-wrong-option-entrances = Vstupov do lesa: { $entrances }. Každý hráč potrebuje svoj, teda najmenej { $least }, a v škatuli sú { $most }.
 error-wrong-option-places = Dielikov: { $tiles }, miest: { $places }. Dielikov musí byť toľko, koľko je miest.
 error-wrong-option-too-many = { $kind ->
     [path] Priveľa ciest: v škatuli ich je { $most }.
