@@ -53,7 +53,7 @@ forest-ask-proposing = Kam má rarášek letět? Navrhni ostatním tmavý dílek
 forest-ask-agreeing = Souhlasíš, nebo víš o lepším dílku?
 forest-ask-shuffling = Vyber dva tmavé dílky vedle sebe: vymění si místa.
 forest-ask-second = A teď dílek vedle něj.
-forest-ask-noting = Polož značku na temný dílek.
+forest-ask-noting = Polož značku na tmavý dílek.
 
 forest-trick-trade = Výměna míst!
 forest-trick-look = Tajný pohled!

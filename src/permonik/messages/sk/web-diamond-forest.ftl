@@ -53,7 +53,7 @@ forest-ask-proposing = Kam má rarášok letieť? Navrhni ostatným tmavý dieli
 forest-ask-agreeing = Súhlasíš, alebo vieš o lepšom dieliku?
 forest-ask-shuffling = Vyber dva tmavé dieliky vedľa seba: vymenia si miesta.
 forest-ask-second = A teraz dielik vedľa neho.
-forest-ask-noting = Polož značku na temný dielik.
+forest-ask-noting = Polož značku na tmavý dielik.
 
 forest-trick-trade = Výmena miest!
 forest-trick-look = Tajný pohľad!
