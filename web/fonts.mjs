@@ -11,9 +11,12 @@ const LETTERS = {
   latin: `${PLAIN}ÁÄÉÍÓÔÖÚÜÝáäéíóôöúüýß ×–—…„“”‚‘’·•`,
   "latin-ext": "ČĎĚĹĽŇŔŘŠŤŮŽčďěĺľňŕřšťůžĄĆĘŁŃŚŹŻąćęłńśźżŐőŰű",
 };
+/** Accents, pairs that stand closer, and digits of one height or width; neither ligatures nor small capitals. */
+const FEATURES = ["ccmp", "mark", "locl", "kern", "lnum", "tnum"];
 
 await mkdir(FOLDER, { recursive: true });
 for (const [part, letters] of Object.entries(LETTERS)) {
   const whole = await readFile(new URL(`alegreya-${part}-500-normal.woff2`, SOURCES));
-  await writeFile(new URL(`alegreya-${part}.woff2`, FOLDER), await subsetFont(whole, letters, { targetFormat: "woff2" }));
+  const kept = await subsetFont(whole, letters, { targetFormat: "woff2", keepFeatures: FEATURES });
+  await writeFile(new URL(`alegreya-${part}.woff2`, FOLDER), kept);
 }
