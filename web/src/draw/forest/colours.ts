@@ -15,6 +15,9 @@ export interface Woods extends Palette {
   haze: [string, string];
   web: [string, string];
   glade: [string, string];
+  /** The sky over the wood from top to bottom, and what shines in it. */
+  sky: [string, string];
+  star: string;
   ember: [string, string];
 }
 
@@ -25,13 +28,15 @@ export const WOODS: Record<Light, Woods> = {
     grass: ["#b7cf82", "#6f9650"],
     leaves: ["#3f7446", "#2f5d40", "#234a3b"],
     blade: "#4f7d3c",
-    dusk: { ground: ["#1d3550", "#0c1a2b"], far: "#1c4058", near: "#1a4a4c", front: "#123630", shine: "#6fb8a8", trunk: "#37303f" },
+    dusk: { ground: ["#2a5674", "#0e2136"], far: "#1d4a62", near: "#24655a", front: "#15453c", shine: "#8fe0c0", trunk: "#4a3a48" },
     stone: ["#b4b0ab", "#8b8783", "#66625f"],
     sand: ["#8f6a38", "#e2bf80", "#f3dca6"],
     mud: ["#544a22", "#7d7034", "#a89a52"],
     haze: ["#c9a6dc", "#7a5596"],
     web: ["#c6cbe4", "#7f86b4"],
     glade: ["#fdeebc", "#9cbf74"],
+    sky: ["#131d4a", "#3f6fa0"],
+    star: "#fff3c4",
     ember: ["#f6b25c", "#7d4a3a"],
   },
   light: {
@@ -40,13 +45,15 @@ export const WOODS: Record<Light, Woods> = {
     grass: ["#e6f3b4", "#a9d178"],
     leaves: ["#6fb25c", "#559a52", "#3f8149"],
     blade: "#74a84c",
-    dusk: { ground: ["#3f7a64", "#22523f"], far: "#3b8a6c", near: "#2f7a4c", front: "#216040", shine: "#b9e6b0", trunk: "#5b4432" },
+    dusk: { ground: ["#5fae92", "#27684f"], far: "#3f8f78", near: "#35894f", front: "#26704a", shine: "#d2f5b4", trunk: "#6b4a30" },
     stone: ["#dbd7d0", "#b3aea7", "#8c8781"],
     sand: ["#b48a4c", "#f5d9a0", "#fff0cc"],
     mud: ["#6b5f2c", "#9a8a44", "#c4b46a"],
     haze: ["#ead4f4", "#b58fd0"],
     web: ["#e6e9f8", "#aab0d6"],
     glade: ["#fffbe0", "#c8e6a0"],
+    sky: ["#a6dcf6", "#fdf6cf"],
+    star: "#ffd75e",
     ember: ["#ffd88e", "#d98f5c"],
   },
 };

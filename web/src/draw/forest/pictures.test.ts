@@ -7,7 +7,7 @@ import type { Light } from "../ink";
 import { CONTROL_NAMES, type Control } from "./controls";
 import { TRICKS } from "./dice";
 import { GEMS } from "./gems";
-import { bag, control, covered, diamond, die, figure, tile, token, trick } from "./pictures";
+import { bag, control, covered, diamond, die, ending, figure, tile, token, trick, wood } from "./pictures";
 
 const LIGHTS: Light[] = ["dark", "light"];
 const TILES = column(tileTable, "name");
@@ -33,6 +33,8 @@ function pictures(light: Light): string[] {
   return [
     ...TILES.map((name) => tile(name, light)),
     covered(light),
+    wood(light),
+    ...[...SEATS, null].map((winner) => ending(winner, SEATS.length, GEMS, light)),
     token(light),
     ...TRICKS.flatMap((name) => [trick(name, light), die(name)]),
     ...[1, 2, 3, 4, 5, 6].map((pips) => die(pips)),
@@ -86,4 +88,11 @@ it.each(LIGHTS)("refers to nothing that is not drawn with it (%s)", (light) => {
 it("shows a dwarf of its own to each seat, and the tile that is to be entered", () => {
   expect(new Set(SEATS.map((seat) => control("retreat", "dark", { seat }))).size).toBe(SEATS.length);
   expect(new Set(TILES.map((name) => control("enter", "dark", { tile: name }))).size).toBe(TILES.length);
+});
+
+it("ends with everybody in the picture, and with the diamonds that were asked for", () => {
+  const drawings = [2, 3, 4].map((seats) => svg(ending(0, seats, ["red"], "dark")).length);
+  expect(drawings).toEqual(drawings.toSorted((one, other) => one - other));
+  expect(new Set(drawings).size).toBe(drawings.length);
+  expect(ending(0, 2, GEMS, "dark")).not.toBe(ending(0, 2, GEMS.slice(0, 3), "dark"));
 });

@@ -2,10 +2,12 @@
 
 import { at, type Light } from "../ink";
 import { once } from "../once";
+import { backdrop } from "./backdrop";
 import { WOODS } from "./colours";
 import * as controls from "./controls";
 import { impDie, pipDie, type Trick, TRICKS, trickDie } from "./dice";
 import { dwarf, type Pose } from "./dwarfs";
+import { byTheFire, gotHome } from "./ending";
 import { drawnAlone, drawnAsTile } from "./frame";
 import { gem, type Gem, gemWanted } from "./gems";
 import * as tiles from "./tiles";
@@ -19,6 +21,11 @@ export type { Gem } from "./gems";
 
 /** Things that stand on both grounds are drawn with one ink. */
 const INKED = WOODS.dark;
+
+/** The wood around the board. */
+export function wood(light: Light): string {
+  return once(`forest ${light} wood`, () => backdrop(light));
+}
 
 /** A tile face up, by its name such as "path", "rock-3" or "diamond-red". */
 export function tile(name: string, light: Light): string {
@@ -74,4 +81,9 @@ export function control(name: controls.Control, light: Light, doing: Partial<con
 /** A trick of the imp as a scene of 240 by 160, played on a seat. */
 export function trick(name: Trick, light: Light, seat = NOBODY.seat, other = NOBODY.other): string {
   return once(`forest ${light} trick ${name} ${seat} ${other}`, () => trickScene(name, seat, other, light));
+}
+
+/** How it ended, as a scene of 240 by 160: one is home with the diamonds, or nobody is. */
+export function ending(winner: number | null, seats: number, found: readonly Gem[], light: Light): string {
+  return once(`forest ${light} ending ${winner} ${seats} ${found.join()}`, () => (winner === null ? byTheFire(seats, light) : gotHome(winner, seats, found, light)));
 }

@@ -7,7 +7,7 @@ import { dots } from "./dice";
 import { TILE } from "./frame";
 import { CUTS, type Gem, GEMS, shiningGem } from "./gems";
 import { imp } from "./imp";
-import { clearing, daisy, pine, tree, tuft } from "./plants";
+import { clearing, daisy, mushroom, pine, tree, tuft } from "./plants";
 import { spider } from "./spider";
 
 type Draw = (colours: Woods) => string;
@@ -107,7 +107,7 @@ const entrance: Draw = (colours) => {
   );
 };
 
-const fire: Draw = ({ ink, wood, stone }) => {
+export const fire: Draw = ({ ink, wood, stone }) => {
   const wooden =
     inked(shape("M-44 -8H40Q46 0 40 8H-44Z", wood[1]) + '<ellipse cx="-44" rx="6" ry="8" fill="#e8c48c"/>', ink, 3.2) +
     line("M-30 -2H10M-14 3H28", ink, 1.8, 'stroke-opacity=".5"');
@@ -145,10 +145,11 @@ const covered: Draw = ({ dusk, ink }) => {
   const firefly = (x: number, y: number): string => at(x, y, glow("lamp", 13, 0.9) + '<circle r="2.4" fill="#fffbe0"/>');
   const far = pine(dusk.far, dusk.trunk, dusk.shine, ink);
   return (
-    at(-38, 26, far, 0.86) + at(40, 22, far, 0.78) + at(2, 44, tree(dusk.near, dusk.trunk, dusk.shine, ink), 1.14) +
-    inked(shape("M-80 84V50Q-62 30 -46 46Q-30 34 -18 52Q0 42 14 54Q28 36 44 48Q62 32 80 52V84Z", dusk.front), ink, 3.4) +
-    line("M-58 48q4 -6 10 -3M30 51q4 -6 10 -3", dusk.shine, 3, 'stroke-opacity=".5"') +
-    firefly(-52, -34) + firefly(50, -44) + firefly(-20, 30) + firefly(30, 16)
+    at(0, -22, glow("lamp", 84, 0.34)) + at(-45, 24, far, 1.04) + at(47, 22, far, 0.92) +
+    at(0, 44, tree(dusk.near, dusk.trunk, dusk.shine, ink), 1.12) +
+    inked(shape("M-80 84V52Q-62 32 -46 47Q-32 36 -20 52Q0 44 16 54Q30 38 46 49Q62 36 80 54V84Z", dusk.front), ink, 3.4) +
+    line("M-59 50q4 -6 10 -3M-34 48q4 -6 9 -3", dusk.shine, 3, 'stroke-opacity=".6"') + at(44, 58, mushroom(ink), 0.9) + at(25, 61, mushroom(ink), 0.56) +
+    firefly(-54, -42) + firefly(54, -50) + firefly(-26, 34) + firefly(56, 4)
   );
 };
 

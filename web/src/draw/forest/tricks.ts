@@ -1,12 +1,12 @@
 /** What the imp's die brings, as small scenes of 240 by 160. */
 
 import { at, edged, glow, inked, type Light, line, shape, sparkle } from "../ink";
-import { WOODS, type Woods } from "./colours";
+import type { Woods } from "./colours";
 import { arrow, sign, type Trick } from "./dice";
 import { dwarf } from "./dwarfs";
-import { drawnAsScene, TILE } from "./frame";
+import { TILE } from "./frame";
 import { imp } from "./imp";
-import { pine, tree } from "./plants";
+import { onMeadow } from "./meadow";
 import { COVERED, tile } from "./tiles";
 
 const SWAP = "#f7b733";
@@ -17,16 +17,6 @@ function coveredAt(x: number, y: number, size: number, turn: number, colours: Wo
 }
 
 type Draw = (seat: number, other: number, colours: Woods) => string;
-
-/** The wood behind, and the grass in front. */
-function clearingAtNight({ dusk, grass, ink }: Woods): string {
-  const [far, round] = [pine(dusk.far, dusk.trunk, dusk.shine, ink), tree(dusk.near, dusk.trunk, dusk.shine, ink)];
-  return (
-    [[-104, 0.9], [-58, 0.72], [-14, 0.8], [34, 0.7], [72, 0.86]].map(([x = 0, size = 1]) => at(x, 26, far, size)).join("") +
-    at(-84, 34, round, 0.62) + at(104, 34, round, 0.8) +
-    shape("M-130 90V34Q-60 22 0 28Q60 22 130 34V90Z", grass[1], edged(ink, 3.4)) + at(0, 50, glow("lamp", 110, 0.7), "1 .35")
-  );
-}
 
 const trade: Draw = (seat, other, colours) => {
   const { ink } = colours;
@@ -66,9 +56,9 @@ const whisk: Draw = (seat, _, colours) => {
 const shuffle: Draw = (_seat, _other, colours) => {
   const { ink } = colours;
   return (
-    at(0, -4, imp(ink, "M-20 46Q-50 48 -56 22", "M20 46Q50 48 56 22", [[-57, 18], [57, 18]]), 0.8) +
+    at(0, 2, imp(ink, "M-20 46Q-50 48 -56 22", "M20 46Q50 48 56 22", [[-57, 18], [57, 18]]), 0.8) +
     coveredAt(-78, -6, 0.4, -12, colours) + coveredAt(78, -6, 0.4, 12, colours) +
-    arrow("M-66 -46Q0 -96 54 -58", [62, -52, 40], SWAP, ink, 11) + arrow("M66 34Q20 76 -54 52", [-63, 47, 208], SWAP, ink, 11) +
+    arrow("M-66 -44Q0 -84 54 -54", [62, -48, 36], SWAP, ink, 11) + arrow("M66 34Q20 76 -54 52", [-63, 47, 208], SWAP, ink, 11) +
     inked(sparkle(-104, -50, 9) + sparkle(108, 40, 9) + sparkle(-30, -60, 7), ink, 1.4)
   );
 };
@@ -76,7 +66,5 @@ const shuffle: Draw = (_seat, _other, colours) => {
 const SCENES: Record<Trick, Draw> = { trade, look, whisk, shuffle };
 
 export function trickScene(trick: Trick, seat: number, other: number, light: Light): string {
-  const colours = WOODS[light];
-  const sky = light === "dark" ? ["#232a5c", "#5a5fa8"] : ["#bfe4f4", "#fff3c8"];
-  return drawnAsScene(clearingAtNight(colours) + SCENES[trick](seat, other, colours), sky, colours);
+  return onMeadow(light, (colours) => SCENES[trick](seat, other, colours));
 }
