@@ -5,6 +5,8 @@ import type { Event } from "../generated/protocol";
 import { type ForestScreen, gemOf, place, standsAt } from "./screen";
 
 const FLIGHT = 900;
+/** The bag into which something fell. */
+const BUMP = 400;
 const EXCHANGE = 800;
 const DIAMOND = 64;
 
@@ -44,6 +46,7 @@ export async function flyDiamond({ args }: Event, screen: ForestScreen, pace: nu
     { duration: FLIGHT * pace, easing: "ease-in-out" },
   );
   await flight.finished.finally(() => image.remove());
+  to.animate({ transform: ["scale(1)", "scale(1.3)", "scale(1)"] }, { duration: BUMP * pace, easing: "ease-out" });
 }
 
 /** Two tiles change places before all eyes. */
