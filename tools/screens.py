@@ -9,18 +9,31 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.children import Children
 from tests.browser.conftest import Host, chromium
 from tests.browser.people import LAPTOP, PHONE, Person
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
-QUALITY = 82
+QUALITY = 75
 MIDDLE = 6
 """The turn in which a game has something to show."""
 LATE = 4
 """The turn in which a game of many has something to show."""
-PLAIN = {"rules": "/rules/saboteur", "learn": "/learn/saboteur", "rules-expansion": "/rules/saboteur-2#winners"}
+PLAIN = {
+    "rules": "/rules/saboteur",
+    "learn": "/learn/saboteur",
+    "rules-expansion": "/rules/saboteur-2#winners",
+    "rules-forest": "/rules/diamond-forest",
+    "learn-forest": "/learn/diamond-forest",
+}
 EXPANSION, EXPANSION_SEATS = 1, 7
 """The place of the expansion on the home page, and how many play it."""
+FOREST, CHILDREN = 4, ("Eva", "Adam")
+"""The place of Diamond Forest on the home page, and who play it at one device; bots are the others."""
+DEEP = 30
+"""The decision after which a forest has something to show."""
+REEL = 30
+"""The frame of a replay that is shown."""
 
 
 class Photographer:
@@ -31,12 +44,16 @@ class Photographer:
         self.host = host
         self.folder = folder
 
-    def person(self, size: dict[str, int], theme: str, language: str) -> Person:
-        return Person(self.browser, self.host.address, language, size, touch=size is PHONE, theme=theme)
+    def person(self, size: dict[str, int], theme: str, language: str, *, moving: bool = False) -> Person:
+        touch = size is PHONE
+        return Person(self.browser, self.host.address, language, size, touch=touch, theme=theme, moving=moving)
 
     def take(self, person: Person, name: str) -> None:
         person.page.wait_for_load_state("networkidle")
         person.page.wait_for_timeout(400)
+        self.take_at_once(person, name)
+
+    def take_at_once(self, person: Person, name: str) -> None:
         person.page.screenshot(path=self.folder / f"{name}.jpg", type="jpeg", quality=QUALITY, animations="disabled")
 
     def photograph_pages(self, size: dict[str, int], theme: str, language: str, suffix: str) -> None:
@@ -92,11 +109,65 @@ class Photographer:
         self.take(person, f"end-expansion-{suffix}")
         person.close()
 
+    def photograph_forest(self, size: dict[str, int], theme: str, language: str, suffix: str) -> None:
+        """Two children and two bots: a table before the game, early and late, a trick, the end, and the replay."""
+        person = self.person(size, theme, language, moving=True).open()
+        person.page.emulate_media(reduced_motion="reduce")
+        person.set_table(FOREST)
+        for name in CHILDREN:
+            person.sit(name)
+        if size is PHONE:
+            person.press(person.page.locator(".boards button").first)
+        person.press(person.page.locator(".start .button").first)
+        person.page.evaluate("scrollTo(0, 0)")
+        self.take(person, f"table-forest-{suffix}")
+        children = Children(person)
+        children.start()
+        children.wait()
+        taken: set[str | None] = {None}
+        decisions = 0
+        while not children.is_over:
+            moment = moment_of(children, late=decisions > DEEP)
+            if moment not in taken:
+                self.photograph_moment(person, f"{moment}-forest-{suffix}", rolls=moment == "trick")
+            taken.add(moment)
+            children.decide()
+            children.wait()
+            decisions += 1
+        self.take(person, f"end-forest-{suffix}")
+        person.press(person.page.locator(".after a").first)
+        person.page.locator(".transport").wait_for()
+        for _ in range(REEL):
+            person.page.keyboard.press("ArrowRight")
+        self.take(person, f"replay-forest-{suffix}")
+        person.close()
+
+    def photograph_moment(self, person: Person, name: str, *, rolls: bool) -> None:
+        if not rolls:
+            self.take(person, name)
+            return
+        person.page.emulate_media(reduced_motion="no-preference")
+        person.press(person.page.locator("[data-move=roll]"))
+        person.page.locator("[data-trick] img").wait_for()
+        self.take_at_once(person, name)
+        person.page.emulate_media(reduced_motion="reduce")
+
     def photograph_choice(self, person: Person, suffix: str) -> None:
         self.take(person, f"game-{suffix}")
         person.press(person.page.locator(".hand button").first)
         self.take(person, f"choice-{suffix}")
         person.page.keyboard.press("Escape")
+
+
+def moment_of(children: Children, *, late: bool) -> str | None:
+    """What is worth a picture before the next decision of a child in the forest."""
+    screen = children.screen
+    dwarf = screen["dwarfs"][screen["to_move"]]
+    if screen["phase"] == "rolling" and children.remembered[dwarf["x"], dwarf["y"]] == "imp":
+        return "trick"
+    if screen["phase"] == "deciding":
+        return "game" if late else "early"
+    return None
 
 
 def main() -> None:
@@ -118,6 +189,7 @@ def main() -> None:
                 while not photographer.photograph_game(size, theme, language, suffix):
                     pass
                 photographer.photograph_expansion(size, theme, language, suffix)
+                photographer.photograph_forest(size, theme, language, suffix)
         finally:
             browser.close()
             host.stop()
