@@ -149,23 +149,23 @@ export class TableStage extends Stage {
     const secret = this.secrets.get(line.number) ?? null;
     this.secrets.clear();
     const events = this.own.length > 1 ? line.events.map(forAll) : line.events;
-    const steps = events.map((event): Step => (pace) => this.show(event, pace, secret));
-    this.add(...steps, () => {
+    // One step for the whole line: what a move brings does not hurry itself.
+    this.add(async (pace) => {
+      for (const event of events) await this.show(event, pace, secret);
       this.dice = [];
       this.screen = now;
     });
   }
 
-  private add(...steps: Step[]): void {
-    this.waiting += steps.length;
-    const counted = steps.map((step): Step => async (pace) => {
+  private add(step: Step): void {
+    this.waiting++;
+    this.queue.add(async (pace) => {
       try {
         await step(pace);
       } finally {
         this.waiting--;
       }
     });
-    this.queue.add(...counted);
   }
 
   close(): void {
