@@ -126,7 +126,7 @@ class Photographer:
         children.wait()
         taken: set[str | None] = {None}
         decisions = 0
-        while not children.is_over:
+        while not person.page.locator(".ended").count():
             moment = moment_of(children, late=decisions > DEEP)
             if moment not in taken:
                 self.photograph_moment(person, f"{moment}-forest-{suffix}", rolls=moment == "trick")
