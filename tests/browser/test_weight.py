@@ -2,6 +2,7 @@
 
 import gzip
 
+import pytest
 from playwright.sync_api import Browser, Response
 
 from tests.browser.conftest import Host
@@ -17,18 +18,19 @@ def weight(response: Response) -> int:
     return len(body) if response.url.endswith(".woff2") else min(len(body), len(gzip.compress(body, 6)))
 
 
-def test_the_game_page_is_light(host: Host, browser: Browser) -> None:
+@pytest.mark.parametrize(("number", "board"), [(0, ".board"), (2, ".forest")], ids=["saboteur", "diamond-forest"])
+def test_the_game_page_is_light(number: int, board: str, host: Host, browser: Browser) -> None:
     """In Czech, which needs the letters of both parts of the font."""
     player = Person(browser, host.address, "cs", PHONE).open()
-    player.press(player.page.locator(".game .button.main").first)
-    player.page.locator("dialog").wait_for()
+    player.press(player.page.locator(".game .button.main").nth(number))
+    player.page.locator(board).wait_for()
     address = player.page.url
     player.context.close()
     fetched: dict[str, int] = {}
     watcher = Person(browser, host.address, "cs", PHONE)
     watcher.page.on("response", lambda response: fetched.update({response.url: weight(response)}))
     watcher.open(f"{address.removeprefix(host.address)}/watch")
-    watcher.page.locator(".seats").wait_for()
+    watcher.page.locator(board).wait_for()
     watcher.page.evaluate(BOTH_FONTS)
     watcher.page.wait_for_load_state("networkidle")
     assert all(url.startswith(host.address) for url in fetched if not url.startswith("data:"))

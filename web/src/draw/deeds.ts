@@ -1,7 +1,8 @@
 /** What the action cards of the expansion do, each around 0,0, about 70 wide, and known by its outline. */
 
 import { at, edged, inked, limb, line, type Palette, shape, sparkle } from "./ink";
-import { nuggets, sack, STEEL } from "./things";
+import { nuggets, sack } from "./things";
+import { STEEL } from "./tools";
 
 const SKIN = "#e8b48c";
 

@@ -8,7 +8,8 @@ import { miner } from "./figure";
 import { address, at, glow, picture } from "./ink";
 import { boss, geologist, profiteer } from "./neutral";
 import { teamClothes, type TeamName, TEAMS } from "./team";
-import { cross, nuggets, tick } from "./things";
+import { nuggets } from "./things";
+import { cross, tick } from "./tools";
 
 export const EXPANSION: Pictures = {
   actions: {

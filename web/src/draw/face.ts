@@ -7,6 +7,7 @@ import { at, edged, glow, glowing, grain, type Light, line, type Palette, PALETT
 import { mine, rock } from "./mine";
 import { once } from "./once";
 import * as things from "./things";
+import * as tools from "./tools";
 
 const GILT = "#f7c340";
 
@@ -48,13 +49,13 @@ function paper(content: string): string {
 
 function toolCard(card: CardFacts, colours: Palette): string {
   const [first = "", second = ""] = card.tools;
-  const thing = things.tool(first, colours);
-  if (card.kind === "break") return paper(at(50, 70, glow("anger", 50) + things.broken(first, colours), 1.05) +
-    at(80, 126, things.cross()));
+  const thing = tools.tool(first, colours);
+  if (card.kind === "break") return paper(at(50, 70, glow("anger", 50) + tools.broken(first, colours), 1.05) +
+    at(80, 126, tools.cross()));
   const light = at(50, 70, glow("gold", 52));
-  if (!second) return paper(light + at(50, 70, things.mended(thing), 1.05) + at(80, 126, things.tick()));
-  const both = at(38, 45, things.mended(thing), 0.82) + at(60, 104, things.mended(things.tool(second, colours)), 0.82);
-  return paper(`${light}${line("M10 92L90 58", colours.frame, 2, 'stroke-dasharray="5 5"')}${both}${at(80, 24, things.tick(), 0.9)}`);
+  if (!second) return paper(light + at(50, 70, tools.mended(thing), 1.05) + at(80, 126, tools.tick()));
+  const both = at(38, 45, tools.mended(thing), 0.82) + at(60, 104, tools.mended(tools.tool(second, colours)), 0.82);
+  return paper(`${light}${line("M10 92L90 58", colours.frame, 2, 'stroke-dasharray="5 5"')}${both}${at(80, 24, tools.tick(), 0.9)}`);
 }
 
 type Draw = (colours: Palette) => string;
@@ -115,11 +116,11 @@ export function face(card: CardFacts, light: Light): string {
 export function back(light: Light): string {
   return once(`${light} back`, () => {
     const colours = PALETTES[light];
-    const pick = things.pickaxe(colours);
+    const pick = tools.pickaxe(colours);
     const plate =
       `<ellipse rx="41" ry="58" fill="${colours.wood[0]}" stroke="${colours.ink}" stroke-width="3"/>` +
       '<ellipse rx="36" ry="53" fill="none" stroke="#e0b24a" stroke-width="1.8"/><circle r="50" fill="url(#gold)" opacity=".5"/>';
-    const crossed = at(0, -4, at(0, 0, pick, 1, 42) + at(0, 0, pick, 1, -42), 0.86) + at(0, 22, things.lantern(colours), 0.6);
+    const crossed = at(0, -4, at(0, 0, pick, 1, 42) + at(0, 0, pick, 1, -42), 0.86) + at(0, 22, tools.lantern(colours), 0.6);
     return framed(`${rock("back", colours)}<g filter="url(#pen)">${at(50, 75, plate + crossed)}</g>`, colours);
   });
 }
@@ -183,7 +184,7 @@ export function goldBack(light: Light): string {
 export function toolSign(name: string, broken: boolean, light: Light): string {
   return once(`${light} sign ${name} ${broken}`, () => {
     const colours = PALETTES[light];
-    return picture("-50 -52 100 104", `<defs>${pen()}</defs><g filter="url(#pen)">${broken ? things.broken(name, colours) : things.tool(name, colours)}</g>`);
+    return picture("-50 -52 100 104", `<defs>${pen()}</defs><g filter="url(#pen)">${broken ? tools.broken(name, colours) : tools.tool(name, colours)}</g>`);
   });
 }
 

@@ -5,7 +5,8 @@ import { badge } from "./dwarf";
 import { at, inked, line, type Palette, shape, sparkle } from "./ink";
 import { middleOf } from "./mine";
 import { TEAMS, type TeamName } from "./team";
-import { ladder, STEEL } from "./things";
+import { ladder } from "./things";
+import { STEEL } from "./tools";
 
 /** A round arch or a square gate: the outlines of the frame and of the wings. */
 const GATES: Record<TeamName, readonly [string, string]> = {

@@ -1,7 +1,7 @@
 /** Dwarfs from the belt up: those who dig, and the one who spoils the digging. Around 0,0 is the face. */
 
 import { at, inked, limb, line, type Palette, shape } from "./ink";
-import { lantern, pickaxe, STEEL } from "./things";
+import { lantern, pickaxe, STEEL } from "./tools";
 
 const SKIN = "#e8b48c";
 const NOSE = "#db8f6c";

@@ -4,7 +4,8 @@ import { crystal } from "./feature";
 import { helmet, person } from "./figure";
 import { at, inked, line, type Palette, shape } from "./ink";
 import { TEAMS } from "./team";
-import { pickaxe, sack, STEEL } from "./things";
+import { sack } from "./things";
+import { pickaxe, STEEL } from "./tools";
 
 const GILT = "#f2cb4a";
 

@@ -8,7 +8,8 @@ import { at, edged, glow, glowing, grain, inked, type Light, limb, line, type Pa
 import { once } from "./once";
 import { around, boulder, crystals, eyes, fir, fireflies, firs, HIGH, prop, ridge, teeth, toadstool, track, type Tints, type Tunnel, WIDE } from "./scenery";
 import { TEAMS } from "./team";
-import { lantern, nuggets } from "./things";
+import { nuggets } from "./things";
+import { lantern } from "./tools";
 
 interface Scene {
   definitions: string;

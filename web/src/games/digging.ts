@@ -6,8 +6,16 @@ import type { Light } from "../draw/ink";
 import type { Laid as LaidCard } from "../generated/protocol";
 import type { Screen } from "../table/table.svelte";
 import { sayLaid } from "../words/telling";
-import { say } from "../words/words.svelte";
+import { textsIn } from "../words/texts";
+import { say, words } from "../words/words.svelte";
 import type { Laid } from "./look";
+
+const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/cards.ftl", { query: "?raw" }));
+
+/** What the cards of all mines are called. */
+export function learnCards(): Promise<void> {
+  return words.learn(TEXTS);
+}
 
 export function picture(card: string, facts: GameFacts, light: Light): string {
   const found = facts.cards.find((one) => one.name === card);

@@ -3,6 +3,8 @@
 import type { Component } from "svelte";
 
 import type { GameFacts, OptionFacts } from "../api";
+import { textsIn } from "../words/texts";
+import { words } from "../words/words.svelte";
 
 export interface FieldProps {
   facts: GameFacts;
@@ -17,6 +19,8 @@ export interface FieldProps {
 
 type Loaded = Promise<{ default: Component<FieldProps> }>;
 
+const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/options-diamond-forest.ftl", { query: "?raw" }));
+
 const FIELDS: Record<string, Record<string, () => Loaded>> = {
   "diamond-forest": {
     board: () => import("../forest/BoardField.svelte"),
@@ -26,5 +30,6 @@ const FIELDS: Record<string, Record<string, () => Loaded>> = {
 };
 
 export function fieldOf(game: string, option: string): Loaded | null {
-  return FIELDS[game]?.[option]?.() ?? null;
+  const load = FIELDS[game]?.[option];
+  return load ? words.learn(TEXTS).then(load) : null;
 }

@@ -1,17 +1,23 @@
+/** What the page needs of a game before it can show it, fetched when the game is first met. */
+
+import { textsIn } from "../words/texts";
+import { words } from "../words/words.svelte";
 import type { Look } from "./look";
-import { saboteur } from "./saboteur";
 
-const LOOKS: Record<string, Look> = { saboteur };
+const LOOKS: Record<string, Look> = {};
 
-/** Games whose pictures and texts come only when they are played. */
 const LATER: Record<string, () => Promise<Look>> = {
+  saboteur: async () => (await import("./saboteur")).learnSaboteur(),
   "saboteur-2": async () => (await import("./saboteur-2")).learnSaboteur2(),
 };
 
-/** To be awaited before a look is asked for. */
-export async function learnLook(game: string): Promise<void> {
+const FOREST = textsIn(import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/{,rhymes-,speak-,web-}diamond-forest.ftl", { query: "?raw" }));
+
+/** To be awaited before a game is shown: how it looks, and its texts. */
+export async function learnGame(game: string): Promise<void> {
   const learn = LATER[game];
   if (learn) LOOKS[game] ??= await learn();
+  if (game === "diamond-forest") await words.learn(FOREST);
 }
 
 export function lookOf(game: string): Look {

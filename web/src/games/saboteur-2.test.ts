@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { GameFacts } from "../api";
 import type { CardFacts } from "../draw/card";
 import type { Laid as LaidCard, RoundVerdict, Saboteur2View } from "../generated/protocol";
+import base from "../../../src/permonik/messages/en/cards.ftl?raw";
 import cards from "../../../src/permonik/messages/en/cards-saboteur-2.ftl?raw";
 import table from "../../../src/permonik/messages/en/table-saboteur-2.ftl?raw";
 import whys from "../../../src/permonik/messages/en/whys-saboteur-2.ftl?raw";
@@ -36,7 +37,7 @@ beforeAll(async () => {
   vi.stubGlobal("localStorage", { setItem: vi.fn() });
   look = await learnSaboteur2();
   words.bundle = new FluentBundle("en", { useIsolating: false });
-  for (const text of [en, cards, table, whys]) words.bundle.addResource(new FluentResource(text));
+  for (const text of [en, base, cards, table, whys]) words.bundle.addResource(new FluentResource(text));
 });
 
 function outcome(result: Partial<RoundVerdict> = {}, screen: Partial<Saboteur2View> = {}): Outcome {

@@ -5,8 +5,9 @@ import { EXPANSION } from "../draw/expansion";
 import { learnPictures, role as roleFace } from "../draw/face";
 import type { Laid as LaidCard, RoundVerdict, Saboteur2View } from "../generated/protocol";
 import { sayEvent } from "../words/telling";
-import { say, type Texts, words } from "../words/words.svelte";
-import { board, keysOf, mineOf, picture } from "./digging";
+import { textsIn } from "../words/texts";
+import { say, words } from "../words/words.svelte";
+import { board, keysOf, learnCards, mineOf, picture } from "./digging";
 import type { Look, Way } from "./look";
 import { saboteur } from "./saboteur";
 
@@ -114,27 +115,11 @@ const saboteur2: Look<Saboteur2View> = {
   wanted: (card, cell, turned) => (card in EXPANSION.actions ? "" : saboteur.wanted(card, cell, turned)),
 };
 
-const PARTS: Texts[] = [
-  {
-    cs: () => import("../../../src/permonik/messages/cs/cards-saboteur-2.ftl?raw"),
-    sk: () => import("../../../src/permonik/messages/sk/cards-saboteur-2.ftl?raw"),
-    en: () => import("../../../src/permonik/messages/en/cards-saboteur-2.ftl?raw"),
-  },
-  {
-    cs: () => import("../../../src/permonik/messages/cs/table-saboteur-2.ftl?raw"),
-    sk: () => import("../../../src/permonik/messages/sk/table-saboteur-2.ftl?raw"),
-    en: () => import("../../../src/permonik/messages/en/table-saboteur-2.ftl?raw"),
-  },
-  {
-    cs: () => import("../../../src/permonik/messages/cs/whys-saboteur-2.ftl?raw"),
-    sk: () => import("../../../src/permonik/messages/sk/whys-saboteur-2.ftl?raw"),
-    en: () => import("../../../src/permonik/messages/en/whys-saboteur-2.ftl?raw"),
-  },
-];
+const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/{cards,table,whys}-saboteur-2.ftl", { query: "?raw" }));
 
 /** The look, once its pictures can be drawn and its texts be said. */
 export async function learnSaboteur2(): Promise<Look> {
-  await words.learn(...PARTS);
+  await Promise.all([learnCards(), words.learn(TEXTS)]);
   learnPictures(EXPANSION);
   return saboteur2;
 }

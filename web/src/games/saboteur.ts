@@ -3,7 +3,7 @@
 import { role as roleFace } from "../draw/face";
 import type { RoundResult, SaboteurView } from "../generated/protocol";
 import { say } from "../words/words.svelte";
-import { board, keysOf, mineOf, picture } from "./digging";
+import { board, keysOf, learnCards, mineOf, picture } from "./digging";
 import type { Look } from "./look";
 
 /** Who wins a round that ended like this, if anybody has that role. */
@@ -92,3 +92,9 @@ export const saboteur: Look<SaboteurView> = {
     return `place ${card} ${cell.x},${cell.y}${turned ? " turned" : ""}`;
   },
 };
+
+/** The look, once its texts can be said. */
+export async function learnSaboteur(): Promise<Look> {
+  await learnCards();
+  return saboteur;
+}

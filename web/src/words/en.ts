@@ -1,4 +1,3 @@
-import cards from "../../../src/permonik/messages/en/cards.ftl?raw";
 import events from "../../../src/permonik/messages/en/events.ftl?raw";
 import moves from "../../../src/permonik/messages/en/moves.ftl?raw";
 import options from "../../../src/permonik/messages/en/options.ftl?raw";
@@ -7,4 +6,4 @@ import refusals from "../../../src/permonik/messages/en/refusals.ftl?raw";
 import server from "../../../src/permonik/messages/en/server.ftl?raw";
 import web from "../../../src/permonik/messages/en/web.ftl?raw";
 
-export default [cards, events, moves, options, people, refusals, server, web].join("\n");
+export default [events, moves, options, people, refusals, server, web].join("\n");

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
+import cards from "../../../src/permonik/messages/en/cards.ftl?raw";
 import type { Event, Offer } from "../generated/protocol";
 import cs from "./cs";
 import en from "./en";
@@ -10,9 +11,9 @@ import { words } from "./words.svelte";
 
 const SPEAKER = { me: 0, names: ["Eva", "Jan"] };
 
-function speak(language: string, text: string): void {
+function speak(language: string, ...texts: string[]): void {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   words.bundle = bundle;
 }
 
@@ -24,7 +25,7 @@ const place: Offer = { text: "place NE 3,2", kind: "place", card: "NE", x: 3, y:
 
 describe("in English", () => {
   it("a card is called by its title, and with its sides where it is known how it lies", () => {
-    speak("en", en);
+    speak("en", en, cards);
     expect(sayCard("dead-NE")).toBe("dead end");
     expect(sayLaid("NE", false)).toBe("bend (up and right)");
     expect(sayLaid("NE", true)).toBe("bend (down and left)");
@@ -32,14 +33,14 @@ describe("in English", () => {
   });
 
   it("a move says the sides as the card will lie", () => {
-    speak("en", en);
+    speak("en", en, cards);
     expect(sayMove(place, SPEAKER)).toBe("Place “bend (up and right)” at 3,2.");
     expect(sayMove({ ...place, turned: true }, SPEAKER)).toBe("Place “bend (down and left)” at 3,2.");
     expect(sayMove({ text: "discard NES", kind: "discard", card: "NES" }, SPEAKER)).toBe("Discard “fork (up, down and right)”.");
   });
 
   it("an event says the sides of a card in the hand and of one just laid, not of one that is gone", () => {
-    speak("en", en);
+    speak("en", en, cards);
     expect(sayEvent(event("drew", { seat: 0 }, { card: "EW" }), SPEAKER)).toBe("You draw “straight tunnel (left and right)”.");
     expect(sayEvent(event("placed", { seat: 1, card: "NEW", x: 1, y: 0, turned: true }), SPEAKER)).toBe("Jan places “fork (down, left and right)” at 1,0.");
     expect(sayEvent(event("collapsed", { seat: 1, card: "NEW", x: 1, y: 0 }), SPEAKER)).toBe("Rockfall by Jan: “fork” at 1,0 is gone.");
@@ -47,7 +48,7 @@ describe("in English", () => {
   });
 
   it("a refusal names the sides as they are seen", () => {
-    speak("en", en);
+    speak("en", en, cards);
     const refused = { type: "refused", ref: 1, code: "mismatch", details: { sides: "NW" }, rules: ["BA-053"] } as const;
     expect(sayWhy({ ...refused, rules: [...refused.rules] }, SPEAKER)).toContain("Wrong here: top, left.");
   });

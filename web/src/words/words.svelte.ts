@@ -30,28 +30,31 @@ class Words {
 
   readonly #learnt = new Set<Texts>();
   #wanted: Language = "en";
+  #latest = Promise.resolve();
   #asked = 0;
 
-  /** Texts that come with a game, from now on in every language. */
-  async learn(...texts: Texts[]): Promise<void> {
-    for (const part of texts) this.#learnt.add(part);
+  /** Texts that come with a game or a page, from now on in every language. */
+  async learn(texts: Texts): Promise<void> {
+    this.#learnt.add(texts);
     try {
       await this.speak(this.#wanted);
     } catch (error) {
-      for (const part of texts) this.#learnt.delete(part);
+      this.#learnt.delete(texts);
       throw error;
     }
   }
 
-  /** What was asked for last is spoken, whatever arrives last. */
-  async speak(language: Language): Promise<void> {
+  /** What was asked for last is spoken, whatever arrives last; nobody goes on before. */
+  speak(language: Language): Promise<void> {
     this.#wanted = language;
-    const asked = ++this.#asked;
+    return (this.#latest = this.#fetch(language, ++this.#asked));
+  }
+
+  async #fetch(language: Language, asked: number): Promise<void> {
     const texts = await Promise.all([catalogues, ...this.#learnt].map((part) => part[language]()));
-    if (asked !== this.#asked) return;
+    if (asked !== this.#asked) return this.#latest;
     const bundle = new FluentBundle(language, { useIsolating: false, ...(language !== "en" && { transform: unbroken }) });
-    const errors = texts.flatMap(({ default: text }) => bundle.addResource(new FluentResource(text)));
-    if (errors.length) throw errors[0];
+    for (const { default: text } of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

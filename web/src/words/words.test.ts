@@ -31,11 +31,21 @@ it("the language asked for last is spoken, whatever arrives last", async () => {
   expect(words.language).toBe("en");
 });
 
+it("texts that come at the same time are all there for each who waits", async () => {
+  const text = (id: string): Texts => ({ ...TEXTS, en: () => Promise.resolve({ default: `${id} = here` }) });
+  const slow: Texts = { ...TEXTS, en: () => new Promise((resolve) => setTimeout(resolve, 20, { default: "slow = here" })) };
+  await words.speak("en");
+  const first = words.learn(text("first"));
+  void words.learn(slow);
+  await first;
+  expect([say("first"), say("slow")]).toEqual(["here", "here"]);
+});
+
 it("texts that cannot be fetched do not silence the others", async () => {
   await words.speak("en");
   await expect(words.learn({ ...TEXTS, en: () => Promise.reject(new Error("gone")) })).rejects.toThrow("gone");
   await words.speak("en");
-  expect(say("card-map")).toBe("map");
+  expect(say("web-join")).toBe("Join");
 });
 
 it("a word of one letter stays with the next one in Czech and Slovak", async () => {

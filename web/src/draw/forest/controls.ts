@@ -2,7 +2,7 @@
 
 import { crest } from "../dwarf";
 import { at, edged, inked, line, shape, sparkle } from "../ink";
-import { tick } from "../things";
+import { tick } from "../tools";
 import type { Woods } from "./colours";
 import { dwarf } from "./dwarfs";
 import { arrow, impDie, pipDie, sign } from "./dice";

@@ -1,7 +1,7 @@
 /** The faces of the tiles and their common back, 140 by 140 around 0,0: one big thing each, known by its outline. */
 
 import { at, edged, glow, inked, limb, line, shape, sparkle } from "../ink";
-import { lantern } from "../things";
+import { lantern } from "../tools";
 import type { Woods } from "./colours";
 import { dots } from "./dice";
 import { TILE } from "./frame";

@@ -2,7 +2,7 @@
 
 import { badge, crest } from "../dwarf";
 import { at, edged, inked, line, shape } from "../ink";
-import { pickaxe } from "../things";
+import { pickaxe } from "../tools";
 import type { Woods } from "./colours";
 import { gem, GEMS, type Gem } from "./gems";
 
