@@ -26,15 +26,19 @@ def test_the_game_page_is_light(number: int, board: str, host: Host, browser: Br
     player.page.locator(board).wait_for()
     address = player.page.url
     player.context.close()
-    fetched: dict[str, int] = {}
+    fetched: list[Response] = []
+
+    def note(response: Response) -> None:
+        fetched.append(response)
+
     watcher = Person(browser, host.address, "cs", PHONE)
-    watcher.page.on("response", lambda response: fetched.update({response.url: weight(response)}))
+    watcher.page.on("response", note)
     watcher.open(f"{address.removeprefix(host.address)}/watch")
     watcher.page.locator(board).wait_for()
     watcher.page.evaluate(BOTH_FONTS)
     watcher.page.wait_for_load_state("networkidle")
-    assert all(url.startswith(host.address) for url in fetched if not url.startswith("data:"))
-    ours = {url: size for url, size in fetched.items() if not url.startswith("data:")}
+    ours = {response.url: weight(response) for response in fetched if not response.url.startswith("data:")}
+    assert all(url.startswith(host.address) for url in ours)
     assert sum(url.endswith(".woff2") for url in ours) == 2
     assert sum(ours.values()) < MOST_BYTES, sorted(ours.items(), key=lambda item: -item[1])
     watcher.close()
