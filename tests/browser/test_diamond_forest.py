@@ -42,6 +42,7 @@ def test_two_children_finish_a_light_game_on_one_tablet_without_a_word_of_text(h
         assert [one for one in controls if not one["seen"] or one["size"] < FINGER] == []
         children.decide()
         children.wait()
+    children.see_the_end()
     result = children.screen["result"]
     assert result["somebody_home"] or result["rounds"] == MOST_ROUNDS
     expect(device.page.locator(".winner")).to_have_count(1 if result["somebody_home"] else 0)
