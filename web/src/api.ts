@@ -94,9 +94,3 @@ export function createTable(game: string, seats: number, options: Record<string,
 export function findTable(code: string): Promise<FoundTable> {
   return ask(`/api/codes/${encodeURIComponent(code)}`);
 }
-
-export async function fetchRecord(table: string): Promise<string> {
-  const response = await fetch(`/api/tables/${encodeURIComponent(table)}/record`);
-  if (!response.ok) throw new Problem((await response.json()) as Refused);
-  return response.text();
-}

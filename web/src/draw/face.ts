@@ -172,14 +172,6 @@ export function goldCard(count: number, light: Light): string {
   });
 }
 
-export function goldBack(light: Light): string {
-  return once(`${light} gold back`, () => {
-    const colours = PALETTES[light];
-    const full = at(50, 76, glow("gold", 58, 0.7) + things.sack(colours) + at(0, 17, things.nuggets(colours), 0.5));
-    return framed(`${rock("gold back", colours)}<g filter="url(#pen)">${full}</g>`, colours);
-  });
-}
-
 /** A tool as a small sign in front of a dwarf. */
 export function toolSign(name: string, broken: boolean, light: Light): string {
   return once(`${light} sign ${name} ${broken}`, () => {

@@ -119,17 +119,12 @@ const hush: Draw = (_, { ink }) => shape(SPEAKER, "#fff8e4", edged(ink, 5)) + li
 const TICK = "M-38 4L-12 32L40 -30";
 const done: Draw = (_, { ink }) => line(TICK, ink, 27) + line(TICK, "#fffdf2", 17);
 
-/** The tablet goes to the next dwarf. */
-const pass: Draw = ({ seat }, colours) =>
-  inked('<rect x="-56" y="-56" width="112" height="112" rx="9" fill="#4a4550"/><path d="M-46 -46H46V46H-46Z" fill="#fff3cf"/>', colours.ink, 4) +
-  dwarfAt(0, 0, seat, 0.66, colours);
-
 const CONTROLS = {
   enter: [enter, GREEN], retreat: [retreat, ORANGE], reveal: [reveal, GREEN], step: [step, GREEN], stop: [stop, ORANGE],
   start: [start, GREEN], roll: [roll, BLUE], "roll-imp": [rollImp, VIOLET], pay: [pay, GREEN], refuse: [refuse, ORANGE],
   travel: [travel, GREEN], stay: [stay, ORANGE], look: [look, VIOLET], decline: [decline, BLUE], trade: [trade, VIOLET],
   whisk: [whisk, VIOLET], swap: [swap, VIOLET], agree: [agree, GREEN], vote: [vote, BLUE],
-  speak: [speak, BLUE], hush: [hush, BLUE], pass: [pass, BLUE], done: [done, GREEN],
+  speak: [speak, BLUE], hush: [hush, BLUE], done: [done, GREEN],
 } satisfies Record<string, [Draw, Tone]>;
 
 /** The moves by their kind, and what else has a button. */
