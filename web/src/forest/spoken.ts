@@ -58,7 +58,7 @@ export function speakAsk(screen: ForestScreen, seat: number): string {
   if (phase === "rolling") return say(tile?.name === "bog" ? "speak-bog" : "speak-roll");
   if (phase === "paying") return say("speak-pay", { tokens: missing });
   if (phase === "travelling") return say("speak-gallery");
-  if (phase === "whisking" || phase === "voting" || (phase === "agreeing" && !screen.proposal)) return say("speak-whisk", { seat: "you", name: "" });
+  if (phase === "whisking" || phase === "voting" || (phase === "agreeing" && !screen.proposal)) return say("speak-whisk");
   if (phase === "agreeing") return say("speak-propose");
-  return phase === "shuffling" ? say("speak-swap", { seat: "you", name: "" }) : "";
+  return phase === "shuffling" ? say("speak-swap") : "";
 }

@@ -2,14 +2,7 @@
 # the other arguments as in events.ftl.
 
 speak-button = Hlas
-    .on = Hlas je zapnutý.
-    .off = Hlas je vypnutý.
 
-speak-started = { $colours ->
-    [3] V lese je tma. Najdi tři diamanty, každý jiné barvy, a přines je ke vstupu do lesa!
-   *[4] V lese je tma. Najdi čtyři diamanty, každý jiné barvy, a přines je ke vstupu do lesa!
-}
-speak-hand-over = Teď obrazovku dostane { $name }.
 speak-turn = { $seat ->
     [you] Jsi na tahu!
    *[other] Na tahu je { $name }.
@@ -39,21 +32,12 @@ speak-tile-rock-5 = Skála s pětkou!
 speak-tile-rock-6 = Skála se šestkou!
 speak-tile-spider = Pavouk! Tudy nikdo neprojde.
 
-speak-covered = A je tam zase tma. Pamatuj si to!
-speak-left = Za tebou je zase tma.
 speak-lit = Oheň rozsvítil les!
 speak-took = { $colour ->
     [red] Hurá, červený diamant!
     [blue] Hurá, modrý diamant!
     [green] Hurá, zelený diamant!
    *[yellow] Hurá, žlutý diamant!
-}
-speak-owned = Tenhle diamant už máš.
-speak-missing = { $count ->
-    [0] Máš všechny barvy. Honem ke vstupu do lesa!
-    [1] Zbývá najít ještě jeden diamant.
-    [2] Zbývá najít ještě dva diamanty.
-   *[3] Zbývá najít ještě tři diamanty.
 }
 
 speak-rolled = { $pips ->
@@ -76,7 +60,6 @@ speak-pay = { $tokens ->
 }
 speak-crossed = A jsi z bažiny venku!
 speak-stuck = Ajaj, nejde to! Nevadí, příště to zkusíš znovu.
-speak-free = Tvůj trpaslík je zase na nohou!
 
 speak-gallery = Ťukni na jinou štolu, nebo tady zůstaň.
 speak-travelled = Šup, a jsi na druhé straně!
@@ -87,16 +70,9 @@ speak-trick-whisk = Rarášek s tebou odlétá!
 speak-trick-shuffle = Rarášek míchá les!
 speak-foiled = Tentokrát se nic neděje. Rarášek se jen hihňá.
 speak-eyes = Všichni ostatní zavřou oči!
-speak-eyes-open = Už můžete oči otevřít!
-speak-whisk = { $seat ->
-    [you] Ťukni na tmavý dílek: tam rarášek poletí.
-   *[other] Kam rarášek poletí, vybere { $name }.
-}
+speak-whisk = Ťukni na tmavý dílek: tam rarášek poletí.
 speak-propose = Souhlasíte všichni s tímhle dílkem?
-speak-swap = { $seat ->
-    [you] Prohoď dva tmavé dílky, které leží vedle sebe!
-   *[other] Teď { $name } prohodí dva tmavé dílky, které leží vedle sebe.
-}
+speak-swap = Prohoď dva tmavé dílky, které leží vedle sebe!
 
 speak-got-home = { $seat ->
     [you] Máš všechny diamanty doma. Vítězíš!

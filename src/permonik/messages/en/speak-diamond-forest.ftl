@@ -2,14 +2,7 @@
 # the other arguments as in events.ftl.
 
 speak-button = Voice
-    .on = The voice is on.
-    .off = The voice is off.
 
-speak-started = { $colours ->
-    [3] It is dark in the forest. Find three diamonds, each of a different colour, and bring them to an entrance!
-   *[4] It is dark in the forest. Find four diamonds, each of a different colour, and bring them to an entrance!
-}
-speak-hand-over = Now { $name } gets the screen.
 speak-turn = { $seat ->
     [you] It is your turn!
    *[other] It is { $name }’s turn.
@@ -39,21 +32,12 @@ speak-tile-rock-5 = A rock with a five!
 speak-tile-rock-6 = A rock with a six!
 speak-tile-spider = A spider! Nobody gets past here.
 
-speak-covered = It is dark there again. Remember what you saw!
-speak-left = Behind you it is dark again.
 speak-lit = The fire lights up the forest!
 speak-took = { $colour ->
     [red] Hooray, a red diamond!
     [blue] Hooray, a blue diamond!
     [green] Hooray, a green diamond!
    *[yellow] Hooray, a yellow diamond!
-}
-speak-owned = You already have this diamond.
-speak-missing = { $count ->
-    [0] You have all the colours. Quick, to an entrance!
-    [1] One more diamond to find.
-    [2] Two more diamonds to find.
-   *[3] Three more diamonds to find.
 }
 
 speak-rolled = { $pips ->
@@ -76,7 +60,6 @@ speak-pay = { $tokens ->
 }
 speak-crossed = You are out of the bog!
 speak-stuck = Oh dear, stuck! Never mind, try again next time.
-speak-free = Your dwarf is up again!
 
 speak-gallery = Tap another gallery, or stay here.
 speak-travelled = Whoosh, through the gallery!
@@ -87,16 +70,9 @@ speak-trick-whisk = The imp flies away with you!
 speak-trick-shuffle = The imp shuffles the woods!
 speak-foiled = Nothing happens this time. The imp only giggles.
 speak-eyes = Everybody else, close your eyes!
-speak-eyes-open = Open your eyes again!
-speak-whisk = { $seat ->
-    [you] Tap a dark tile: that is where the imp will fly.
-   *[other] { $name } chooses where the imp will fly.
-}
+speak-whisk = Tap a dark tile: that is where the imp will fly.
 speak-propose = Do you all agree with this tile?
-speak-swap = { $seat ->
-    [you] Swap two dark tiles that lie side by side!
-   *[other] { $name } swaps two dark tiles that lie side by side.
-}
+speak-swap = Swap two dark tiles that lie side by side!
 
 speak-got-home = { $seat ->
     [you] You are home with all the diamonds. You win!

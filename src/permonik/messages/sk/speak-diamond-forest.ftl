@@ -2,14 +2,7 @@
 # the other arguments as in events.ftl.
 
 speak-button = Hlas
-    .on = Hlas je zapnutý.
-    .off = Hlas je vypnutý.
 
-speak-started = { $colours ->
-    [3] V lese je tma. Nájdi tri diamanty, každý inej farby, a prines ich ku vstupu do lesa!
-   *[4] V lese je tma. Nájdi štyri diamanty, každý inej farby, a prines ich ku vstupu do lesa!
-}
-speak-hand-over = Teraz obrazovku dostane { $name }.
 speak-turn = { $seat ->
     [you] Si na ťahu!
    *[other] Na ťahu je { $name }.
@@ -39,21 +32,12 @@ speak-tile-rock-5 = Skala s päťkou!
 speak-tile-rock-6 = Skala so šestkou!
 speak-tile-spider = Pavúk! Tadiaľto nikto neprejde.
 
-speak-covered = A je tam zase tma. Pamätaj si to!
-speak-left = Za tebou je zase tma.
 speak-lit = Oheň rozsvietil les!
 speak-took = { $colour ->
     [red] Hurá, červený diamant!
     [blue] Hurá, modrý diamant!
     [green] Hurá, zelený diamant!
    *[yellow] Hurá, žltý diamant!
-}
-speak-owned = Tento diamant už máš.
-speak-missing = { $count ->
-    [0] Máš všetky farby. Rýchlo ku vstupu do lesa!
-    [1] Treba nájsť ešte jeden diamant.
-    [2] Treba nájsť ešte dva diamanty.
-   *[3] Treba nájsť ešte tri diamanty.
 }
 
 speak-rolled = { $pips ->
@@ -76,7 +60,6 @@ speak-pay = { $tokens ->
 }
 speak-crossed = A si z bažiny vonku!
 speak-stuck = Ojoj, nejde to! Nevadí, nabudúce to skúsiš znova.
-speak-free = Tvoj trpaslík je zase na nohách!
 
 speak-gallery = Ťukni na inú štôlňu, alebo tu ostaň.
 speak-travelled = Šup, a si na druhej strane!
@@ -87,16 +70,9 @@ speak-trick-whisk = Rarášok s tebou odlieta!
 speak-trick-shuffle = Rarášok mieša les!
 speak-foiled = Tentoraz sa nič nedeje. Rarášok sa len chichoce.
 speak-eyes = Všetci ostatní zatvoria oči!
-speak-eyes-open = Už môžete oči otvoriť!
-speak-whisk = { $seat ->
-    [you] Ťukni na tmavý dielik: tam rarášok poletí.
-   *[other] Kam rarášok poletí, vyberie { $name }.
-}
+speak-whisk = Ťukni na tmavý dielik: tam rarášok poletí.
 speak-propose = Súhlasíte všetci s týmto dielikom?
-speak-swap = { $seat ->
-    [you] Prehoď dva tmavé dieliky, ktoré ležia vedľa seba!
-   *[other] Teraz { $name } prehodí dva tmavé dieliky, ktoré ležia vedľa seba.
-}
+speak-swap = Prehoď dva tmavé dieliky, ktoré ležia vedľa seba!
 
 speak-got-home = { $seat ->
     [you] Máš všetky diamanty doma. Víťazíš!
