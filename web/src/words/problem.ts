@@ -1,5 +1,6 @@
-/** What a refusal says to a person. */
+/** What a refusal or a failure says to a person. */
 
+import { Problem } from "../api";
 import type { Refused } from "../generated/protocol";
 import { type Args, say, words } from "./words.svelte";
 
@@ -14,6 +15,11 @@ export function sayRefused(refused: Pick<Refused, "code" | "details" | "rules">,
     if (words.has(`${kind}-${id}`)) return say(`${kind}-${id}`, given);
   }
   return say("web-problem-unknown", { code: refused.code });
+}
+
+/** Whatever went wrong with a request. */
+export function sayProblem(error: unknown): string {
+  return error instanceof Problem ? sayRefused(error.refused) : say("web-problem-unknown", { code: String(error) });
 }
 
 function plain(details: Record<string, unknown>): Args {
