@@ -1,40 +1,38 @@
 /** A finished game of Diamond Forest, frame by frame: one for each step, and through whose eyes one likes. */
 
-import type { Frame } from "../replay/film";
-import type { Eyes, Replay } from "../replay/replay";
+import { type Frame, screensOf } from "../replay/film";
+import type { Eyes, OpenEvent, Replay } from "../replay/replay";
 import { type ForestScreen, place, type Tile } from "./screen";
-
-type Screens = Map<number | null, ForestScreen>;
 
 export class ForestFilm {
   readonly frames: Frame[] = [];
-  private readonly screens: Screens[] = [];
+  private readonly screens: Map<number | null, ForestScreen>[];
   /** Which tile lies on a cell at each step: a tile is called by the cell where it lay first. */
-  private readonly lying: Map<string, string>[] = [];
+  private readonly lying: ReadonlyMap<string, string>[] = [];
   /** The faces of tiles that somebody comes to see. */
   private readonly faces = new Map<string, string>();
 
   constructor(readonly replay: Replay) {
-    let now: Screens = new Map();
-    let lying = new Map<string, string>();
-    replay.steps.forEach(({ seat, events, changes }, step) => {
-      now = new Map(now);
-      for (const { eyes, fields } of changes) {
-        for (const one of eyes) now.set(one, { ...now.get(one), ...fields } as unknown as ForestScreen);
-      }
-      const screen = now.get(null)!;
-      if (!step) lying = new Map(screen.tiles.map((tile) => [place(tile), place(tile)]));
-      for (const { name, args, secret } of events) {
-        const [cell, other] = [`${String(args["x"])},${String(args["y"])}`, `${String(args["to_x"])},${String(args["to_y"])}`];
-        if (name === "swapped" || name === "whisked") lying = new Map(lying).set(cell, lying.get(other)!).set(other, lying.get(cell)!);
-        const face = args["tile"] ?? secret?.["tile"];
-        if (typeof face === "string") this.faces.set(lying.get(cell)!, face);
-      }
-      for (const tile of screen.tiles) if (tile.name) this.faces.set(lying.get(place(tile))!, tile.name);
-      this.screens.push(now);
+    this.screens = screensOf<ForestScreen>(replay);
+    const first = this.screens[0]?.get(null)?.tiles ?? [];
+    let lying: ReadonlyMap<string, string> = new Map(first.map((tile) => [place(tile), place(tile)]));
+    replay.steps.forEach(({ seat, events }, step) => {
+      const { round, tiles } = this.screens[step]!.get(null)!;
+      for (const event of events) lying = this.follow(event, lying);
+      for (const tile of tiles) if (tile.name) this.faces.set(lying.get(place(tile))!, tile.name);
       this.lying.push(lying);
-      this.frames.push({ step, seat, events, round: screen.round, pausing: false });
+      this.frames.push({ step, seat, events, round, pausing: false });
     });
+  }
+
+  /** Where the tiles lie after an event; the face that somebody sees in it is kept. */
+  private follow({ name, args, secret }: OpenEvent, before: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+    const [cell, other] = [`${String(args["x"])},${String(args["y"])}`, `${String(args["to_x"])},${String(args["to_y"])}`];
+    const moved = name === "swapped" || name === "whisked";
+    const lying = moved ? new Map(before).set(cell, before.get(other)!).set(other, before.get(cell)!) : before;
+    const face = args["tile"] ?? secret?.["tile"];
+    if (typeof face === "string") this.faces.set(lying.get(cell)!, face);
+    return lying;
   }
 
   get last(): number {

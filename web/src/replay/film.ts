@@ -21,32 +21,34 @@ export interface OpenHand {
   hand: string[];
 }
 
-type Screens = Map<number | null, Screen>;
-
 /** An event as these eyes may know it. */
 export function seenEvent(event: OpenEvent, eyes: Eyes): Event {
   if (eyes === "all" || event.to === eyes) return event;
   return { name: event.name, args: event.args };
 }
 
+/** What all eyes see at each step. */
+export function screensOf<Seen>({ steps }: Replay): Map<number | null, Seen>[] {
+  let now = new Map<number | null, Seen>();
+  return steps.map(({ changes }) => {
+    now = new Map(now);
+    for (const { eyes, fields } of changes) {
+      for (const one of eyes) now.set(one, { ...now.get(one), ...fields } as Seen);
+    }
+    return now;
+  });
+}
+
 export class Film {
   readonly frames: Frame[];
-  private readonly screens: Screens[] = [];
+  private readonly screens: Map<number | null, Screen>[];
   /** The faces of goals that somebody comes to see in a round, by round and cell. */
   private readonly faces = new Map<string, string>();
 
   constructor(readonly replay: Replay) {
-    let now: Screens = new Map();
-    for (const { changes } of replay.steps) {
-      const next = new Map(now);
-      for (const { eyes, fields } of changes) {
-        for (const one of eyes) next.set(one, { ...next.get(one), ...fields } as Screen);
-      }
-      this.screens.push(next);
-      for (const { round, goals } of next.values()) {
-        for (const { x, y, face } of goals) if (face) this.faces.set(`${round} ${x},${y}`, face);
-      }
-      now = next;
+    this.screens = screensOf<Screen>(replay);
+    for (const { round, goals } of this.screens.flatMap((screens) => [...screens.values()])) {
+      for (const { x, y, face } of goals) if (face) this.faces.set(`${round} ${x},${y}`, face);
     }
     this.frames = replay.steps.flatMap((_, step) => this.cut(step));
   }
