@@ -24,6 +24,11 @@ export interface Peek extends Secret {
   done: () => void;
 }
 
+/** What a seat is told of a tile that it looks at, if it is told this event so. */
+export function secretOf({ name, args, secret }: Event): Secret | null {
+  return name === "peeked" && secret ? { seat: Number(args["seat"]), tile: String(secret["tile"]) } : null;
+}
+
 const ROLL = 900;
 /** How long an event stays in sight, in milliseconds at normal speed. */
 const STAY: Record<string, number> = {
@@ -138,11 +143,9 @@ export class TableStage extends Stage {
     return told.length === screens.length && told.length ? together(told as ForestScreen[]) : null;
   }
 
-  take({ seat, line }: Happening): void {
+  take({ line }: Happening): void {
     if (line.kind !== "moved" && line.kind !== "dealt") return;
-    for (const { name, secret } of line.events) {
-      if (name === "peeked" && secret && seat !== null) this.secrets.set(line.number, { seat, tile: String(secret["tile"]) });
-    }
+    for (const told of line.events.map(secretOf)) if (told) this.secrets.set(line.number, told);
     const now = this.now();
     if (!now || line.number <= this.shownLine) return;
     this.shownLine = line.number;

@@ -5,7 +5,7 @@ import { at, edged, inked, line, shape, sparkle } from "../ink";
 import { tick } from "../tools";
 import type { Woods } from "./colours";
 import { dwarf } from "./dwarfs";
-import { arrow, impDie, pipDie, sign } from "./dice";
+import { arrow, impDie, pipDie, sign, SWAP } from "./dice";
 import { drawnAsButton } from "./frame";
 import { palm, pointing, thumbUp } from "./hands";
 import { COVERED, tile } from "./tiles";
@@ -30,7 +30,6 @@ const VIOLET: Tone = ["#eee2fa", "#b294dc"];
 
 const GO = "#2f9e44";
 const BACK = "#e8590c";
-const SWAP = "#f7b733";
 
 function tileAt(x: number, y: number, name: string, size: number, colours: Woods, turn = 0): string {
   return at(x, y, tile(name, colours), size, turn);

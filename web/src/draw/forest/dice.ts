@@ -39,7 +39,8 @@ export function arrow(way: string, [x, y, turn]: readonly [number, number, numbe
   );
 }
 
-const GO = "#f7b733";
+/** The colour of what changes places. */
+export const SWAP = "#f7b733";
 
 /** What an imp does, as a sign. */
 const SIGNS: Record<Trick, (ink: string) => string> = {
@@ -49,7 +50,7 @@ const SIGNS: Record<Trick, (ink: string) => string> = {
         shape("M-11 -13Q-6 -36 8 -34Q6 -22 11 -13Z", colour), ink, 2.8));
     return (
       peg(-24, "#f7f0dc") + peg(24, "#5aa0e8") +
-      arrow("M-24 -34Q0 -52 20 -40", [24, -37, 36], GO, ink, 7) + arrow("M24 34Q0 48 -20 37", [-24, 34, 216], GO, ink, 7)
+      arrow("M-24 -34Q0 -52 20 -40", [24, -37, 36], SWAP, ink, 7) + arrow("M24 34Q0 48 -20 37", [-24, 34, 216], SWAP, ink, 7)
     );
   },
   look: (ink) =>
@@ -65,7 +66,7 @@ const SIGNS: Record<Trick, (ink: string) => string> = {
       at(x, 2, shape("M-18 -18H18V18H-18Z", "#2f7a5c", edged(ink, 3.4)) +
         shape("M0 -14L11 5H-11Z", "#bfe6b0", edged(ink, 2)) + line("M0 6V12", ink, 4));
     return (
-      wood(-23) + wood(23) + arrow("M-26 -26Q0 -46 20 -34", [24, -31, 38], GO, ink, 7) + arrow("M26 30Q0 48 -20 37", [-24, 34, 218], GO, ink, 7)
+      wood(-23) + wood(23) + arrow("M-26 -26Q0 -46 20 -34", [24, -31, 38], SWAP, ink, 7) + arrow("M26 30Q0 48 -20 37", [-24, 34, 218], SWAP, ink, 7)
     );
   },
 };

@@ -15,7 +15,7 @@ import * as treasures from "./treasures";
 import { trickScene } from "./tricks";
 
 export type { Control, Doing } from "./controls";
-export type { Trick } from "./dice";
+export { type Trick, TRICKS } from "./dice";
 export type { Pose } from "./dwarfs";
 export type { Gem } from "./gems";
 

@@ -2,14 +2,12 @@
 
 import { at, edged, glow, inked, type Light, line, shape, sparkle } from "../ink";
 import type { Woods } from "./colours";
-import { arrow, sign, type Trick } from "./dice";
+import { arrow, sign, SWAP, type Trick } from "./dice";
 import { dwarf } from "./dwarfs";
 import { TILE } from "./frame";
 import { imp } from "./imp";
 import { onMeadow } from "./meadow";
 import { COVERED, tile } from "./tiles";
-
-const SWAP = "#f7b733";
 
 /** A covered tile with a light rim, or it would be lost before the dark wood. */
 function coveredAt(x: number, y: number, size: number, turn: number, colours: Woods): string {
