@@ -146,8 +146,8 @@ def own_board(rows: list[list[str | None]]) -> dict[str, OptionValue]:
 
 def entrances(options: dict[str, OptionValue], seats: int) -> list[Point]:
     """Where the dwarfs begin."""
-    cells = [int(cell) for cell in board_of(str(options["board"]), str(options["rock_values"])).entrances]
-    return [GRID.point(cells[seat * len(cells) // seats]) for seat in range(seats)]
+    board = board_of(str(options["board"]), str(options["rock_values"]))
+    return [GRID.point(int(board.entrance_of(seat, seats))) for seat in range(seats)]
 
 
 def dwarf_of(draft: Draft, seat: int, first: Point) -> Dwarf:

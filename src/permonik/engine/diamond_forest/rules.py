@@ -397,7 +397,6 @@ class DiamondForest(Forest):
             self.apply_plain(move)
 
     def apply_plain(self, move: i64) -> None:
-        me = self.to_move
         if move == ENTER:
             cell = self.shown
             self.shown = 0
@@ -418,7 +417,7 @@ class DiamondForest(Forest):
         elif move == CALL:
             call_vote(self)
         else:
-            self.tell(DECLINED if move == DECLINE else STAYED, me, 0, 0, 0)
+            self.tell(DECLINED if move == DECLINE else STAYED, self.to_move, 0, 0, 0)
             end_turn(self)
 
     def choose_target(self, cell: i64) -> None:

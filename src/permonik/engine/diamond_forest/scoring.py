@@ -29,14 +29,23 @@ def check_home(state: Forest, seat: i64) -> bool:
 def run_out(state: Forest) -> None:
     """The rounds agreed are over: those still in the forest are ranked by their diamonds (FO-140)."""
     for seat in range(state.seats):
-        if i64(state.ranks[seat]) == 0 or i64(state.ranks[seat]) > state.home:
-            richer: i64 = 0
-            for other in range(state.seats):
-                playing = i64(state.ranks[other]) == 0 or i64(state.ranks[other]) > state.home
-                if playing and state.diamonds_of(other) > state.diamonds_of(seat):
-                    richer += 1
-            state.ranks[seat] = u8(state.home + 1 + richer)
+        if not got_home(state, seat):
+            state.ranks[seat] = u8(state.home + 1 + richer_than(state, seat))
     end_game(state)
+
+
+def got_home(state: Forest, seat: i64) -> bool:
+    """Holds also while those in the forest are being ranked behind."""
+    return 0 < i64(state.ranks[seat]) <= state.home
+
+
+def richer_than(state: Forest, seat: i64) -> i64:
+    """How many of those still in the forest have more diamonds."""
+    richer: i64 = 0
+    for other in range(state.seats):
+        if not got_home(state, other) and state.diamonds_of(other) > state.diamonds_of(seat):
+            richer += 1
+    return richer
 
 
 def end_game(state: Forest) -> None:

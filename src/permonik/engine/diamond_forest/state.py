@@ -36,7 +36,7 @@ class Board:
         self.cells: vec[i64] = vec[i64](cells)
         """Row by row."""
         self.entrances: vec[i64] = vec[i64](entrances)
-        """Clockwise, the one at the top first."""
+        """Clockwise from the corner at the top left."""
         self.places: vec[i64] = vec[i64]([cell for cell in cells if cell not in entrances])
         """The cells for tiles that are laid face down."""
         self.tiles: vec[u8] = vec_of(tiles)
@@ -46,6 +46,10 @@ class Board:
         self.empty: vec[u8] = NOWHERE[:]
         for cell in entrances:
             self.empty[cell] = u8(ENTRANCE | UP)
+
+    def entrance_of(self, seat: i64, seats: i64) -> i64:
+        """Where the dwarf of a seat begins, unless entrances are chosen (FO-137)."""
+        return self.entrances[seat * len(self.entrances) // seats]
 
 
 class Options:

@@ -177,7 +177,7 @@ def next_other(state: Forest, seat: i64) -> i64:
 
 
 def vote(state: Forest, cell: i64) -> None:
-    """Most votes win; of cells with as many, the one of whoever comes first in turn order (FO-132)."""
+    """Everybody votes in secret; the last vote decides (FO-132)."""
     me = state.to_move
     state.votes[me] = u8(cell)
     state.confide(VOTED, me, 0, 0, cell + 1)
@@ -185,6 +185,14 @@ def vote(state: Forest, cell: i64) -> None:
     if following != state.active:
         state.to_move = following
         return
+    chosen = chosen_by_vote(state)
+    for seat in range(state.seats):
+        state.votes[seat] = 0
+    whisk(state, chosen)
+
+
+def chosen_by_vote(state: Forest) -> i64:
+    """Most votes win; of cells with as many, the one of whoever comes first in turn order (FO-132)."""
     chosen: i64 = 0
     most: i64 = 0
     seat = state.next_in_play(state.active)
@@ -194,9 +202,7 @@ def vote(state: Forest, cell: i64) -> None:
             most = votes
             chosen = i64(state.votes[seat])
         seat = state.next_in_play(seat)
-    for seat in range(state.seats):
-        state.votes[seat] = 0
-    whisk(state, chosen)
+    return chosen
 
 
 def votes_for(state: Forest, cell: i64) -> i64:

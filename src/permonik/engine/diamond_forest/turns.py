@@ -31,7 +31,7 @@ def begin_game(state: Forest) -> None:
         state.to_move = first
         return
     for seat in range(state.seats):
-        state.dwarfs[seat] = u8(board.entrances[seat * len(board.entrances) // state.seats])
+        state.dwarfs[seat] = u8(board.entrance_of(seat, state.seats))
     begin_turn(state, first)
 
 
