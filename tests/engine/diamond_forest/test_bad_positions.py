@@ -42,6 +42,7 @@ SAVED: dict[str, Any] = json.loads(GAME.load(GLADE).save())
         ("rank 0 1", "one each"),
         ("home 1", "one each"),
         ("swaps 1", "while shuffling"),
+        ("swaps 5", "while shuffling"),
         ("pair 2,0 3,0", "none unless shuffling"),
         ("vote 1 2,0", "while others vote"),
         ("proposal 2,0", "a covered cell"),

@@ -1,4 +1,4 @@
-"""What always holds, whoever plays on whatever board: the invariants I1 to I11 of the rules."""
+"""What always holds, whoever plays on whatever board."""
 
 from collections import Counter
 from itertools import pairwise
@@ -28,7 +28,7 @@ def by_cell(position: Position) -> dict[tuple[int, int], Tile]:
 
 
 @every_seats
-def test_i1_to_i6_hold_at_every_step(seats: int, counts: Counts) -> None:
+def test_tiles_and_dwarfs_are_only_where_they_may_be(seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=1, normal=30, full=500)):
         state, choose = plan.begin(), plan.chooser()
         first = now = facts(state)
@@ -48,20 +48,20 @@ def check_position(plan: Plan, first: Position, now: Position) -> None:
 
 
 def check_that_no_tile_is_lost(plan: Plan, first: Position, now: Position) -> None:
-    """I1: every cell holds one."""
+    """Every cell holds one."""
     assert Counter(tile.name for tile in now.tiles) == Counter(tile.name for tile in first.tiles), plan
     assert set(by_cell(now)) == set(by_cell(first)), plan
     assert len(now.tiles) == len(by_cell(now)), plan
 
 
 def check_entrances(plan: Plan, first: Position, now: Position) -> None:
-    """I2: they stay where they are, face up."""
+    """They stay where they are, face up."""
     entrances = {cell for cell, tile in by_cell(first).items() if tile.name == "entrance"}
     assert {cell for cell, tile in by_cell(now).items() if tile.name == "entrance" and tile.up} == entrances, plan
 
 
 def check_faces(plan: Plan, now: Position) -> None:
-    """I3: a tile is face up exactly when it must be."""
+    """A tile is face up exactly when it must be."""
     occupied = {(dwarf.x, dwarf.y) for dwarf in now.dwarfs}
     for cell, tile in by_cell(now).items():
         must = tile.name == "entrance" or tile.pinned or cell in occupied or cell == now.shown
@@ -70,7 +70,7 @@ def check_faces(plan: Plan, now: Position) -> None:
 
 
 def check_swaps(plan: Plan, before: Position, after: Position, told: list[Event]) -> None:
-    """I4: only covered empty tiles change cells, but for an imp. What is told of swaps, applied to the tiles before,
+    """Only covered empty tiles change cells, but for an imp. What is told of swaps, applied to the tiles before,
     gives the tiles after."""
     names = {cell: tile.name for cell, tile in by_cell(before).items()}
     for event in told:
@@ -85,7 +85,7 @@ def check_swaps(plan: Plan, before: Position, after: Position, told: list[Event]
 
 
 def check_dwarfs(plan: Plan, now: Position) -> None:
-    """I5 and I6: nobody stands on the spider, and only rocks and bogs hold a dwarf."""
+    """Nobody stands on the spider, and only rocks and bogs hold a dwarf."""
     tiles = by_cell(now)
     for dwarf in now.dwarfs:
         if dwarf.x is not None and dwarf.y is not None:
@@ -95,7 +95,7 @@ def check_dwarfs(plan: Plan, now: Position) -> None:
 
 
 @every_seats
-def test_i7_tokens_are_never_lost_and_nobody_has_more_than_three(seats: int, counts: Counts) -> None:
+def test_tokens_are_never_lost_and_nobody_has_more_than_three(seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=1, normal=30, full=500)):
         for state in positions(plan):
             view = GAME.view(state, None)
@@ -106,7 +106,7 @@ def test_i7_tokens_are_never_lost_and_nobody_has_more_than_three(seats: int, cou
 
 
 @every_seats
-def test_i8_diamonds_are_kept_one_of_each_colour_in_play(seats: int, counts: Counts) -> None:
+def test_diamonds_are_kept_one_of_each_colour_in_play(seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=1, normal=30, full=500)):
         before = [0] * seats
         for state in positions(plan):
@@ -119,7 +119,7 @@ def test_i8_diamonds_are_kept_one_of_each_colour_in_play(seats: int, counts: Cou
 
 
 @every_seats
-def test_i9_every_turn_ends(seats: int, counts: Counts) -> None:
+def test_every_turn_ends(seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=1, normal=30, full=500)):
         turn, length = -1, 0
         for state in positions(plan):
@@ -131,7 +131,7 @@ def test_i9_every_turn_ends(seats: int, counts: Counts) -> None:
 
 
 @every_seats
-def test_i11_the_same_seed_and_moves_give_the_same_game(seats: int, counts: Counts) -> None:
+def test_the_same_seed_and_moves_give_the_same_game(seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=1, normal=30, full=500)):
         one = [state.save() for state in positions(plan)]
         assert one == [state.save() for state in positions(plan)], plan

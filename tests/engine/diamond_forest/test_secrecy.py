@@ -1,4 +1,4 @@
-"""Whatever a seat has not seen leaves no trace in anything that it gets (I10)."""
+"""Whatever a seat has not seen leaves no trace in anything that it gets."""
 
 from dataclasses import replace
 from random import Random

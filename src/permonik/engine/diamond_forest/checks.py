@@ -16,7 +16,7 @@ OTHERS_DECIDE = ("whisking", "voting", "agreeing", "shuffling")
 
 
 def check_tiles(position: Position, board: Board) -> None:
-    """The tiles of the board, each on a cell of its own (I1, I2)."""
+    """The tiles of the board, each on a cell of its own."""
     cells = [GRID.cell(tile.x, tile.y) for tile in position.tiles]
     expected = [int(cell) for cell in board.cells]
     expect(cells == expected, "tiles", f"the {len(expected)} cells of the board, row by row", f"{len(cells)} tiles")
@@ -31,7 +31,7 @@ def check_tiles(position: Position, board: Board) -> None:
 
 
 def check_marks(position: Position, tile: Tile) -> None:
-    """A tile is face up exactly when it must be (I3)."""
+    """A tile is face up exactly when it must be."""
     here = (tile.x, tile.y)
     occupied = any((dwarf.x, dwarf.y) == here for dwarf in position.dwarfs)
     must = tile.name == "entrance" or tile.pinned or occupied or position.shown == here
@@ -96,34 +96,39 @@ def tile_under(position: Position) -> str:
 
 
 def check_phase(position: Position) -> None:
-    """What is decided now can be decided (I9)."""
-    phase, dwarf, under = position.phase, position.dwarfs[position.active], tile_under(position)
-    covered = [tile for tile in position.tiles if not tile.up]
+    """What is decided now can be decided."""
+    phase, dwarf = position.phase, position.dwarfs[position.active]
     expect((position.shown is None) == (phase != "deciding"), "shown", "a cell while deciding", position.shown)
     if phase == "deciding":
         expect(beside(dwarf, position.shown), "shown", "a cell beside the dwarf", position.shown)
     if phase == "choosing":
         expect(not dwarf.stuck, "phase", "rolling while stuck", phase)
+    if phase in ("looking", "whisking", "voting", "agreeing"):
+        expect(not all(tile.up for tile in position.tiles), "phase", "a covered tile", "none")
+    if phase == "trading":
+        others = [one for one in position.dwarfs if one.rank is None and (one.x, one.y) != (dwarf.x, dwarf.y)]
+        expect(bool(others), "phase", "another dwarf elsewhere", "none")
+    check_ground(position)
+    check_shuffle(position)
+    check_say(position)
+
+
+def check_ground(position: Position) -> None:
+    """The active dwarf stands on a tile that brings about what is decided."""
+    phase, dwarf, under = position.phase, position.dwarfs[position.active], tile_under(position)
     if phase == "rolling":
         rolls = under in ("imp", "bog") or under.startswith("rock-")
         expect(rolls, "phase", "a dwarf on an imp, a bog or a rock", under)
+    if phase in ("trading", "looking", "whisking", "voting", "agreeing", "shuffling"):
+        expect(under == "imp", "phase", "a dwarf on an imp", under)
+    if phase == "travelling":
+        expect(under == "gallery", "phase", "a dwarf in a gallery", under)
     if phase == "paying":
         value = int(under.removeprefix("rock-")) if under.startswith("rock-") else 0
         enough = 0 < value - position.rolled <= dwarf.equipment and position.rolled > 0
         expect(enough, "rolled", "less than the rock, by tokens the dwarf has", position.rolled)
     else:
         expect(position.rolled == 0, "rolled", "0 unless tokens may be paid", position.rolled)
-    if phase in ("trading", "looking", "whisking", "voting", "agreeing", "shuffling"):
-        expect(under == "imp", "phase", "a dwarf on an imp", under)
-    if phase in ("looking", "whisking", "voting", "agreeing"):
-        expect(bool(covered), "phase", "a covered tile", "none")
-    if phase == "travelling":
-        expect(under == "gallery", "phase", "a dwarf in a gallery", under)
-    if phase == "trading":
-        others = [one for one in position.dwarfs if one.rank is None and (one.x, one.y) != (dwarf.x, dwarf.y)]
-        expect(bool(others), "phase", "another dwarf elsewhere", "none")
-    check_shuffle(position)
-    check_say(position)
 
 
 def beside(dwarf: Dwarf, point: Point | None) -> bool:
@@ -132,7 +137,8 @@ def beside(dwarf: Dwarf, point: Point | None) -> bool:
 
 def check_shuffle(position: Position) -> None:
     shuffling = position.phase == "shuffling"
-    expect((0 < position.swaps <= tables.MOST_SEATS) == shuffling, "swaps", "1 to 3 while shuffling", position.swaps)
+    least, most = (1, tables.MOST_SEATS - 1) if shuffling else (0, 0)
+    expect(least <= position.swaps <= most, "swaps", "1 to 3 while shuffling", position.swaps)
     expect(shuffling or position.pair is None, "pair", "none unless shuffling", position.pair)
     if shuffling:
         covered = {(tile.x, tile.y) for tile in position.tiles if not tile.up}
