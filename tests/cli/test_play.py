@@ -120,7 +120,7 @@ def test_no_color_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_move_can_be_said_in_words() -> None:
-    hand = Table(find_game("saboteur"), 5, 7, {}, 3, {}).view().hand  # type: ignore[attr-defined]
+    hand = Table(find_game("saboteur"), 5, 7, {}, 3, {}).view().hand  # type: ignore[attr-defined]  # of this game
     answer = asked("place NS 9", f"discard {hand[0].lower()}")
     assert "For example: place NES 3,-1 turned." in answer
     assert "You discard" in answer

@@ -5,6 +5,7 @@ import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import uvicorn
@@ -38,12 +39,9 @@ class Server:
             try:
                 with urlopen(request, timeout=WAIT) as answer:
                     return answer.status, answer.read()
-            except OSError as error:
-                read = getattr(error, "read", None)
-                if read is None:
-                    raise
-                with error:  # type: ignore[attr-defined]  # an HTTP error is a response as well
-                    return int(error.code), read()  # type: ignore[attr-defined]
+            except HTTPError as error:
+                with error:
+                    return error.code, error.read()
 
         return await asyncio.to_thread(call)
 

@@ -9,6 +9,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
@@ -209,9 +210,9 @@ async def post(server: Server, text: str) -> tuple[int, Message]:
             with urlopen(request, timeout=WAIT) as answer:
                 assert answer.headers["Content-Encoding"] == "gzip"
                 return answer.status, gzip.decompress(answer.read())
-        except OSError as error:
-            with error:  # type: ignore[attr-defined]  # an HTTP error is a response as well
-                return int(error.code), error.read()  # type: ignore[attr-defined]
+        except HTTPError as error:
+            with error:
+                return error.code, error.read()
 
     status, body = await asyncio.to_thread(call)
     return status, json.loads(body)

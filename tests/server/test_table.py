@@ -173,7 +173,7 @@ def test_no_message_carries_a_secret_of_another_seat() -> None:
             texts.append(json.dumps(shown))
             assert "move" not in shown
             assert not isinstance(line, Sat) or line.secret_hash not in texts[-1]
-            for event, original in zip(shown.get("events", ()), told or (), strict=True):  # type: ignore[call-overload]
+            for event, original in zip(shown.get("events", ()), told or (), strict=True):  # type: ignore[call-overload]  # JSON
                 assert ("secret" in event) == (original.secret is not None and original.to == seat)
         assert SECRET.hex() not in "".join(texts)
 

@@ -83,6 +83,7 @@ def test_a_mistake_of_one_caller_reaches_only_that_caller(tmp_path: Path) -> Non
     async def scenario() -> None:
         async with with_tables(tmp_path / "log.db", "oak", "elm") as storage:
             async with Held(storage):
+                # These mistakes are just what types forbid.
                 bad = asyncio.create_task(storage.append("oak", [an_entry(1, at="noon" * 3)]))  # type: ignore[arg-type]
                 worse = asyncio.create_task(storage.keep_secret("oak", object()))  # type: ignore[arg-type]
                 good = asyncio.create_task(storage.append("elm", [an_entry(1)]))
