@@ -12,6 +12,8 @@ from fluent.syntax.ast import Message, NumberLiteral, SelectExpression, Variable
 from permonik.messages import LANGUAGES, catalogue, spoken_language
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+PAGE = ("web", "speak", "rhymes", "replay", "whys", "learn")
+"""How the files begin whose texts are for the page alone."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 COUNTS = (0, 1, 2, 5, 22, 1.5)
 NUGGETS = {
@@ -96,17 +98,30 @@ def test_no_name_is_followed_by_a_form_that_needs_a_gender(language: str) -> Non
     assert found == []
 
 
+def sources_of_the_page() -> str:
+    files = sorted([*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")])
+    ours = [file for file in files if "generated" not in file.parts and not file.name.endswith(".test.ts")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in ours)
+
+
 def test_every_text_of_the_page_is_in_the_catalogue() -> None:
     known = {name for _, name, _ in messages("en")}
     attributes = {
         f"{name}.{attribute.id.name}" for _, name, message in messages("en") for attribute in message.attributes
     }
-    said: set[str] = set()
-    for file in sorted([*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]):
-        if "generated" not in file.parts and not file.name.endswith(".test.ts"):
-            said |= set(re.findall(r'\bsay\(\s*"([^"]+)"', file.read_text(encoding="utf-8")))
+    said = set(re.findall(r'\bsay\(\s*"([^"]+)"', sources_of_the_page()))
     assert len(said) > 100
     assert sorted(said - known - attributes) == []
+
+
+def test_no_text_is_written_for_the_page_that_it_never_says() -> None:
+    """An id is written out, or begins with what a template says before its first `${`."""
+    source = sources_of_the_page()
+    written = set(re.findall(r"[\w-]+", source))
+    begun = ("web-problem-", *re.findall(r"`([a-z][a-z-]*-)\$\{", source))
+    ids = [name for file, name, _ in messages("en") if file.startswith(PAGE)]
+    assert len(ids) > 300
+    assert [name for name in ids if name not in written and not name.startswith(begun)] == []
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ class Words {
 
 export const words = new Words();
 
-/** The text of a message. An unknown id shows itself, and the build checks ids. */
+/** The text of a message. An unknown id shows itself; a test looks for ids that are not there. */
 export function say(id: string, args: Args = {}): string {
   const pattern = words.pattern(id);
   if (!pattern) return id;
