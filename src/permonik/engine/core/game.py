@@ -3,7 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass
-from typing import NoReturn
+from typing import NoReturn, TypeVar
+
+import msgspec
 
 from permonik.engine.core.cards import Card
 from permonik.engine.core.errors import DamagedView, IllegalMove, MalformedMove, WrongSeat, WrongSeats, WrongSeed
@@ -13,6 +15,8 @@ from permonik.engine.core.randomness import MOST_SEED, SECRET_BYTES, Fast, Gener
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
+
+V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +166,20 @@ class Game(ABC):
     def screens(self, state: State, seats: Collection[int | None]) -> dict[int | None, View]:
         """The screens of several seats; a game may build what they share only once."""
         return {seat: self.screen(state, seat) for seat in seats}
+
+    def read_view(self, data: bytes, kind: type[V]) -> V:
+        try:
+            view = msgspec.json.decode(data, type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise DamagedView("a saved view", error) from None
+        if (view.game, view.rules_version) != (self.id, self.rules_version):
+            raise DamagedView(f"{self.id}, rules version {self.rules_version}", f"{view.game}, {view.rules_version}")
+        return view
+
+    def own_view(self, view: View, kind: type[V]) -> V:
+        if not isinstance(view, kind):
+            raise DamagedView(f"a view of {self.id}", type(view).__name__)
+        return view
 
     def check_seat(self, state: State, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < state.seats:

@@ -5,7 +5,7 @@ from typing import cast
 
 import msgspec
 
-from permonik.engine.core.errors import DamagedView, IllegalMove
+from permonik.engine.core.errors import IllegalMove
 from permonik.engine.core.game import Game, Outcome, Parts, RoundSummary, generator_of
 from permonik.engine.core.options import Option, OptionValue, first_seat, flag
 from permonik.engine.core.positions import is_deal
@@ -130,18 +130,10 @@ class DiamondForestGame(Game):
         return state.over or self.memory_aid(cast(DiamondForest, state)) == "full"
 
     def load_view(self, data: bytes) -> views.ForestView:
-        try:
-            view = msgspec.json.decode(data, type=views.ForestView)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise DamagedView("a saved view", error) from None
-        if (view.game, view.rules_version) != (self.id, self.rules_version):
-            raise DamagedView(f"{self.id}, rules version {self.rules_version}", f"{view.game}, {view.rules_version}")
-        return view
+        return self.read_view(data, views.ForestView)
 
     def imaginer(self, view: View) -> Callable[[int], DiamondForest]:
-        if not isinstance(view, views.ForestView):
-            raise DamagedView("a view of diamond-forest", type(view).__name__)
-        return unknowns.imaginer(self, view)
+        return unknowns.imaginer(self, self.own_view(view, views.ForestView))
 
     def parts(self, move: int) -> Parts:
         self.check_move(move)

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
-from permonik.engine.core.errors import DamagedView, IllegalMove
+from permonik.engine.core.errors import IllegalMove
 from permonik.engine.core.game import Game, Outcome, Parts, RoundSummary, generator_of
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import is_deal
@@ -97,18 +97,7 @@ class DiggingGame(Game, Generic[S, V]):
         return {seat: self.look(here, seat, [], common) for seat in seats}
 
     def load_view(self, data: bytes) -> V:
-        try:
-            view = msgspec.json.decode(data, type=self.view_type)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise DamagedView("a saved view", error) from None
-        if (view.game, view.rules_version) != (self.id, self.rules_version):
-            raise DamagedView(f"{self.id}, rules version {self.rules_version}", f"{view.game}, {view.rules_version}")
-        return view
-
-    def own_view(self, view: View) -> V:
-        if not isinstance(view, self.view_type):
-            raise DamagedView(f"a view of {self.id}", type(view).__name__)
-        return view
+        return self.read_view(data, self.view_type)
 
     def parts(self, move: int) -> Parts:
         self.check_move(move)

@@ -97,7 +97,7 @@ class SaboteurGame(DiggingGame[Saboteur, views.SaboteurView]):
         return super().screen(state, seat)
 
     def imaginer(self, view: View) -> Callable[[int], Saboteur]:
-        return unknowns.imaginer(self, self.own_view(view))
+        return unknowns.imaginer(self, self.own_view(view, self.view_type))
 
     def explain(self, state: State, move: int, reason: int) -> Refusal:
         return refusals.explain(reason)

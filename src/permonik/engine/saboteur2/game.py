@@ -93,7 +93,7 @@ class Saboteur2Game(DiggingGame[Saboteur2, views.Saboteur2View]):
         return super().screen(state, seat)
 
     def imaginer(self, view: View) -> Callable[[int], Saboteur2]:
-        return unknowns.imaginer(self, self.own_view(view))
+        return unknowns.imaginer(self, self.own_view(view, self.view_type))
 
     def explain(self, state: State, move: int, reason: int) -> Refusal:
         return refusals.explain(reason, move)
