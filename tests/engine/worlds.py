@@ -20,10 +20,9 @@ from permonik.engine.core.game import Parts
 from permonik.engine.digging.facts import DealFacts, DigDealFile
 from permonik.engine.digging.game import DiggingGame
 from permonik.engine.digging.rules import Digging
+from tests.engine.reaching import all_that_reaches
 
 ROUNDS = 3
-SAMPLE_OF_MOVES = 12
-STEPS_BETWEEN_VIEWS = 11
 
 
 @dataclass(frozen=True)
@@ -214,34 +213,3 @@ def assert_same(
     other = second_world(tracer, world, seat, random, kinds, count)
     assert all_that_reaches(other, seat) == all_that_reaches(world, seat)
     return other.end().save() != world.end().save()
-
-
-def all_that_reaches(world: World, seat: int | None) -> list[object]:
-    """Everything that a seat gets while a world is played: events, moves and refusals, views and screens.
-
-    A view carries all that was told before it, so some of the views on the way and the last one are enough.
-    """
-    state = world.begin()
-    got = [*what_is_told(state, seat), *what_is_shown(state, seat)]
-    for number, move in enumerate(world.moves, start=1):
-        state.play(move)
-        got += what_is_told(state, seat)
-        if number % STEPS_BETWEEN_VIEWS == 0 or number == len(world.moves):
-            got += what_is_shown(state, seat)
-    return got
-
-
-def what_is_shown(state: Digging, seat: int | None) -> list[object]:
-    return [state.view(seat).save(), state.screen(seat).save()]
-
-
-def what_is_told(state: Digging, seat: int | None) -> list[object]:
-    assert state.past is not None
-    told: list[object] = [repr(event.seen_by(seat)) for event in state.past]
-    if seat is not None:
-        random = Random(state.number)
-        asked = [random.randrange(state.game.move_count) for _ in range(SAMPLE_OF_MOVES)]
-        told += [repr(state.refusal(move, seat)) for move in asked]
-        if state.to_move == seat:
-            told += [state.moves(), state.default_move()]
-    return told

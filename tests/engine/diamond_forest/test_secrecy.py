@@ -7,7 +7,8 @@ import pytest
 
 from tests.counts import Counts
 from tests.engine.diamond_forest.play import GAME, SEATS, looking_plans, plans
-from tests.engine.diamond_forest.worlds import Trace, World, all_that_reaches, exchanged, played_world
+from tests.engine.diamond_forest.worlds import Trace, World, exchanged, played_world
+from tests.engine.reaching import all_that_reaches
 
 FORGETTING = ("none", "notes")
 

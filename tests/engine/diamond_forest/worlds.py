@@ -18,8 +18,6 @@ from permonik.engine.diamond_forest.rules import DiamondForest
 from permonik.engine.diamond_forest.tiles import NAMES
 from tests.engine.diamond_forest.play import GAME, Plan
 
-STEPS_BETWEEN_VIEWS = 7
-SAMPLE_OF_MOVES = 12
 Point = tuple[int, int]
 
 
@@ -104,35 +102,3 @@ def exchanged(world: World, one: int, two: int) -> World:
     tiles = list(world.deal.tiles)
     tiles[one], tiles[two] = tiles[two], tiles[one]
     return World(msgspec.structs.replace(world.deal, tiles=tiles), world.moves)
-
-
-def all_that_reaches(world: World, seat: int | None) -> list[object]:
-    """Everything that a seat gets while a world is played: events, moves and refusals, views and screens.
-
-    A view carries all that was told before it, so some of the views on the way and the last one are enough.
-    """
-    state = world.begin()
-    got = [*what_is_told(state, seat), *what_is_shown(state, seat)]
-    for number, move in enumerate(world.moves, start=1):
-        state.play(move)
-        got += what_is_told(state, seat)
-        if number % STEPS_BETWEEN_VIEWS == 0 or number == len(world.moves):
-            got += what_is_shown(state, seat)
-    return got
-
-
-def what_is_shown(state: DiamondForest, seat: int | None) -> list[object]:
-    return [state.view(seat).save(), state.screen(seat).save()]
-
-
-def what_is_told(state: DiamondForest, seat: int | None) -> list[object]:
-    assert state.past is not None
-    told: list[object] = [repr(event.seen_by(seat)) for event in state.past]
-    told += [state.screen(seat).save()]
-    if seat is not None:
-        random = Random(state.number)
-        asked = [random.randrange(GAME.move_count) for _ in range(SAMPLE_OF_MOVES)]
-        told += [repr(state.refusal(move, seat)) for move in asked]
-        if state.to_move == seat:
-            told += [state.moves(), state.default_move()]
-    return told

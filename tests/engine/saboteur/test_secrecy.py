@@ -7,8 +7,9 @@ import pytest
 
 from tests.counts import Counts
 from tests.engine.play import SEATS
+from tests.engine.reaching import all_that_reaches
 from tests.engine.saboteur.worlds import Trace, played_world
-from tests.engine.worlds import World, all_that_reaches, assert_same, swapped_deal
+from tests.engine.worlds import World, assert_same, swapped_deal
 
 KINDS = ("deck", "goals", "roles", "stack")
 

@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from tests.counts import Counts
+from tests.engine.reaching import all_that_reaches
 from tests.engine.saboteur2.play import SEATS
 from tests.engine.saboteur2.worlds import Trace, played_world
-from tests.engine.worlds import Swap, World, all_that_reaches, assert_same
+from tests.engine.worlds import Swap, World, assert_same
 
 KINDS = ("deck", "goals", "roles")
 
