@@ -35,7 +35,9 @@ export interface Audience {
 }
 
 export class Happenings {
-  caption = $state.raw<Caption | null>(null);
+  /** Says the caption; who hears it, and what of, stays as it was when it was told, whatever language is spoken next. */
+  private told = $state.raw<(() => Caption) | null>(null);
+  readonly caption = $derived(this.told?.() ?? null);
   /** The cell of the last move. */
   last = $state.raw<Cell | null>(null);
   /** What somebody has just looked at in secret, in words: it stays for a while before the device is passed on. */
@@ -63,7 +65,7 @@ export class Happenings {
   clear(): void {
     this.queue.clear();
     for (const lift of this.veils) lift();
-    this.caption = null;
+    this.told = null;
     this.secret = "";
     this.learntOf = null;
     for (const timer of Object.values(this.timers)) clearTimeout(timer);
@@ -73,8 +75,9 @@ export class Happenings {
     const { speaker, facts } = this.audience();
     if (seat !== speaker.me) return;
     if (line.kind === "said") {
-      const text = line.phrase ? say(line.phrase) : line.text;
-      this.queue.add(() => this.tell({ seat: line.seat, text: say("web-said", { name: speaker.names[line.seat] ?? "", text }) }));
+      const name = speaker.names[line.seat] ?? "";
+      const said = (): string => say("web-said", { name, text: line.phrase ? say(line.phrase) : line.text });
+      this.queue.add(() => this.tell(() => ({ seat: line.seat, text: said() })));
     }
     if ((line.kind !== "moved" && line.kind !== "dealt") || !facts) return;
     if (line.kind === "moved") this.learn(line.events);
@@ -136,18 +139,17 @@ export class Happenings {
     else if (mover === null) this.last = null;
   }
 
-  private captionOf(event: Event, seat: number | null, facts: GameFacts): Caption {
+  private captionOf(event: Event, seat: number | null, facts: GameFacts): () => Caption {
     const { speaker, look, light } = this.audience();
-    const text = sayEvent(event, speaker);
-    if (event.name !== "placed") return { seat, text };
+    if (event.name !== "placed") return () => ({ seat, text: sayEvent(event, speaker) });
     const picture = look.picture(String(event.args["card"]), facts, light);
-    const laid = { text: say("web-laid", toldArgs(event.args, speaker)), picture, turned: Boolean(event.args["turned"]) };
-    return { seat, text, laid };
+    const turned = Boolean(event.args["turned"]);
+    return () => ({ seat, text: sayEvent(event, speaker), laid: { text: say("web-laid", toldArgs(event.args, speaker)), picture, turned } });
   }
 
-  private tell(caption: Caption): void {
-    this.caption = caption;
+  private tell(caption: () => Caption): void {
+    this.told = caption;
     clearTimeout(this.timers.caption);
-    this.timers.caption = setTimeout(() => (this.caption = null), TOLD_FOR);
+    this.timers.caption = setTimeout(() => (this.told = null), TOLD_FOR);
   }
 }

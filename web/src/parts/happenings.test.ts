@@ -1,0 +1,32 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, it, vi } from "vitest";
+
+import type { Look } from "../games/look";
+import type { Happening } from "../table/table.svelte";
+import cs from "../words/cs";
+import en from "../words/en";
+import { type Language, words } from "../words/words.svelte";
+
+vi.stubGlobal("localStorage", { getItem: () => null });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn() }));
+vi.stubGlobal("document", { hidden: true });
+
+const ROSA = 1;
+
+function speak(language: Language, texts: string): void {
+  words.bundle = new FluentBundle(language, { useIsolating: false });
+  words.bundle.addResource(new FluentResource(texts));
+}
+
+it("what was told is said anew when another language is spoken", async () => {
+  const { Happenings } = await import("./happenings.svelte");
+  const speaker = { me: null, names: ["Anna", "Rosa"] };
+  const happenings = new Happenings(() => ({ speaker, facts: null, look: {} as Look, light: "dark", shared: false }));
+  speak("en", en);
+  happenings.take({ seat: null, line: { kind: "said", seat: ROSA, phrase: "phrase-thanks" }, changes: {} } as unknown as Happening);
+  expect(happenings.caption).toEqual({ seat: ROSA, text: "Rosa: “Thank you!”" });
+  speak("cs", cs);
+  expect(happenings.caption?.text).toBe("Rosa: „Díky!“");
+  happenings.clear();
+  expect(happenings.caption).toBeNull();
+});
