@@ -63,6 +63,16 @@ def play_out(host: Host, eva: Person, jan: Person) -> int:
             moves += 1
 
 
+def go_on_at_a_new_table(eva: Person, jan: Person) -> None:
+    """Whoever asks for it goes there at once, the other when he is told of it; both have their seats."""
+    for person in (eva, jan):
+        person.press(person.page.locator(".after .button.main"))
+        person.page.locator(".code").wait_for()
+        expect(person.page.locator("li.mine")).to_have_count(1)
+    assert eva.code() == jan.code()
+    expect(eva.page.locator(".start .button.main:not(:disabled)")).to_be_visible()
+
+
 def test_two_people_and_three_bots_play_a_whole_game(mortal_host: Host, browser: Browser) -> None:
     eva, jan, watcher = set_up(mortal_host, browser)
     assert eva.page.evaluate("document.documentElement.lang") == "cs"
@@ -74,5 +84,6 @@ def test_two_people_and_three_bots_play_a_whole_game(mortal_host: Host, browser:
     assert running
     assert not any(shown.get("hand") or shown.get("role") for shown in running)
     assert watcher.page.evaluate("JSON.stringify(localStorage)").count("secrets") == 0
+    go_on_at_a_new_table(eva, jan)
     for person in (eva, jan, watcher):
         person.close()
