@@ -22,3 +22,8 @@ it("a refusal whose reason nobody has put into words is said all the same", () =
   expect(wrong({ reason: "new-in-the-engine" })).toBe(wrong({}));
   expect(sayRefused({ code: "host_only", details: {}, rules: [] })).toBe("Only the host can do that.");
 });
+
+it("a move that nobody can read is told from one that is not allowed", () => {
+  const refused = { code: "malformed_move", details: { expected: "keep 2", got: "keep two" }, rules: [] };
+  expect(sayRefused(refused)).toBe("I do not understand “keep two”. For example: keep 2.");
+});

@@ -10,6 +10,7 @@ web-more = O jedno více: { $what }
 web-connecting = Jdeme ke stolu…
 web-connection-lost = Spojení vypadlo. Samo se zase obnoví…
 web-problem-connection-lost = Ke stolu se teď nejde dostat.
+web-problem-malformed-move = Nerozumím „{ $got }“. Zkus třeba: { $expected }.
 web-problem-wrong-option = K něčemu v oddílu „Jak budete hrát“ se to nehodí. Změňte to nejdřív tam.
 web-try-again = Zkusit znovu
 web-problem-unknown = Něco se pokazilo ({ $code }).

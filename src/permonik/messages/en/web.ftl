@@ -10,6 +10,7 @@ web-more = One more: { $what }
 web-connecting = Going to the table …
 web-connection-lost = The connection is gone. We are coming back by ourselves …
 web-problem-connection-lost = The table cannot be reached just now.
+web-problem-malformed-move = I do not understand “{ $got }”. For example: { $expected }.
 web-problem-wrong-option = Something else in “How you play” does not go with that. Change it first.
 web-try-again = Try again
 web-problem-unknown = Something went wrong ({ $code }).

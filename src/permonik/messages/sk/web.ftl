@@ -10,6 +10,7 @@ web-more = O jedno viac: { $what }
 web-connecting = Ideme k stolu…
 web-connection-lost = Spojenie vypadlo. Obnoví sa samo, vydrž chvíľku…
 web-problem-connection-lost = K stolu sa teraz nedá pripojiť.
+web-problem-malformed-move = Zápisu „{ $got }“ nerozumiem. Skús napríklad: { $expected }.
 web-problem-wrong-option = S niečím v časti „Ako budete hrať“ to nejde dokopy. Zmeňte to najprv tam.
 web-try-again = Skúsiť znova
 web-problem-unknown = Niečo sa pokazilo ({ $code }).
