@@ -44,10 +44,15 @@ class Words {
     }
   }
 
-  /** What was asked for last is spoken, whatever arrives last; nobody goes on before. */
+  /** What was asked for last is spoken, whatever arrives last; nobody goes on before. What cannot be fetched is not asked for again. */
   speak(language: Language): Promise<void> {
     this.#wanted = language;
-    return (this.#latest = this.#fetch(language, ++this.#asked));
+    const asked = ++this.#asked;
+    this.#latest = this.#fetch(language, asked).catch((error: unknown) => {
+      if (asked === this.#asked) this.#wanted = this.language;
+      throw error;
+    });
+    return this.#latest;
   }
 
   async #fetch(language: Language, asked: number): Promise<void> {

@@ -48,6 +48,15 @@ it("texts that cannot be fetched do not silence the others", async () => {
   expect(say("web-join")).toBe("Join");
 });
 
+it("after a language that cannot be fetched, what comes later is said in the one that is spoken", async () => {
+  const gone = vi.fn(TEXTS.cs).mockRejectedValueOnce(new Error("gone"));
+  await words.speak("sk");
+  await words.learn({ ...TEXTS, cs: gone });
+  await expect(words.speak("cs")).rejects.toThrow("gone");
+  await words.learn({ ...TEXTS });
+  expect([words.language, say("only-here")]).toEqual(["sk", "len tu"]);
+});
+
 it("a word of one letter stays with the next one in Czech and Slovak", async () => {
   const text = "go = Dojdi k { $name } a v klidu (s rybou) přes les.";
   const texts = (): Promise<{ default: string }> => Promise.resolve({ default: text });
