@@ -49,7 +49,7 @@ event-repaired = { $on ->
     [you] { $name } repairs your { $toolName }.
     [self] { $seat ->
         [you] You repair your own { $toolName }.
-       *[other] { $name } repairs the own { $toolName }.
+       *[other] { $name } repairs their own { $toolName }.
     }
    *[other] { $seat ->
         [you] You repair the { $toolName } of { $onName }.
