@@ -55,7 +55,7 @@ def test_a_move_is_refused_exactly_when_it_is_not_listed(case: Case, counts: Cou
 
 @each_of_few
 def test_all_moves_together_are_refused_exactly_when_they_are_not_listed(case: Case, counts: Counts) -> None:
-    share = counts(small=2, normal=8, full=200) / 1_000
+    share = counts(small=1, normal=8, full=200) / 1_000
     for plan in case.plans(counts(small=1, normal=2, full=20)):
         for state in sampled_positions(plan, share):
             assert [move for move in range(case.game.move_count) if state.reason(move) == 0] == state.moves(), plan

@@ -28,7 +28,7 @@ def contents(mine: Mine) -> dict[str, list[int]]:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_light_frontier_and_demands_equal_those_of_a_mine_built_from_scratch(seats: int, counts: Counts) -> None:
-    for plan in plans(seats, counts(small=1, normal=3, full=200)):
+    for plan in plans(seats, counts(small=1, normal=2, full=100)):
         for state in positions(plan):
             assert contents(state.mine) == contents(rebuilt(state.mine)), plan
 

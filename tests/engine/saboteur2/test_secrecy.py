@@ -39,7 +39,7 @@ def test_a_seat_gets_the_same_in_a_world_it_cannot_tell_apart(seats: int, kind: 
 @pytest.mark.parametrize("seats", SEATS)
 def test_seats_and_audience_get_the_same_when_many_facts_are_swapped(seats: int, counts: Counts) -> None:
     random = Random(seats)
-    made = worlds(seats, counts(small=1, normal=2, full=20))
+    made = worlds(seats, counts(small=1, normal=1, full=20))
     for seat in (None, random.randrange(seats)):
         different = [assert_same(Trace, world, seat, random, KINDS, 6) for world in made]
         assert any(different)
@@ -61,7 +61,7 @@ def test_a_seat_notices_when_what_it_has_observed_is_something_else(seats: int, 
     """Else the comparison of these tests would compare nothing."""
     random = Random(seats)
     noticed = 0
-    for seed in range(counts(small=2, normal=3, full=30)):
+    for seed in range(counts(small=2, normal=2, full=30)):
         world = played_world(seats, seed)
         for seat in random.sample(range(seats), seats):
             if choices := half_open(world, seat)[kind]:
