@@ -100,9 +100,13 @@ class Children:
 
     def see_the_end(self) -> None:
         """The last move may have been a secret look, which is covered first."""
-        while not self.page.locator(".ended").count():
+        for _ in range(200):
+            if self.page.locator(".ended").count():
+                return
             self.decide()
             self.page.wait_for_timeout(50)
+        self.page.reload()
+        self.page.locator(".ended").wait_for()
 
     def look_in_secret(self) -> None:
         dialog = self.page.locator("dialog[open]")
