@@ -3,13 +3,17 @@
 import json
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any
+from urllib.request import Request, urlopen
 
 from playwright.sync_api import expect
 
 from tests.browser.people import PATIENCE, Person
 
 TABLET = {"width": 820, "height": 1180}
+MOST_DECISIONS = 400
+"""More than there are in twenty rounds of two children."""
 Cell = tuple[int, int]
 NO_TEXT = """() => {
     const sheet = new CSSStyleSheet();
@@ -26,6 +30,13 @@ FACES = """() => {
     const faces = [...document.querySelectorAll(".tile[data-face]")];
     return Object.fromEntries(faces.map(({ dataset }) => [dataset.cell, dataset.face]));
 }"""
+
+
+def set_table(address: str, seats: int, **options: object) -> str:
+    """The code of a new table in the light forest, if nothing else is wanted."""
+    body = json.dumps({"game": "diamond-forest", "seats": seats, "options": {"board": "light", **options}})
+    with urlopen(Request(f"{address}/api/tables", body.encode(), method="POST"), timeout=PATIENCE / 1_000) as answer:
+        return str(json.load(answer)["code"])
 
 
 class Children:
@@ -98,14 +109,21 @@ class Children:
                 assert time.monotonic() < deadline, "the table has told nothing"
                 self.page.wait_for_timeout(15)
 
+    def play_until(self, reached: Callable[[], bool]) -> None:
+        """Fails when the game is over before, or goes on for longer than anybody would play."""
+        for _ in range(MOST_DECISIONS):
+            if reached():
+                return
+            assert not self.is_over, "the game was over before"
+            self.decide()
+            self.wait()
+        raise AssertionError(f"not reached in {MOST_DECISIONS} decisions")
+
     def see_the_end(self) -> None:
         """The last move may have been a secret look, which is covered first."""
-        for _ in range(200):
-            if self.page.locator(".ended").count():
-                return
-            self.decide()
-            self.page.wait_for_timeout(50)
-        self.page.reload()
+        self.wait()
+        if self.page.locator("dialog[open]").count():
+            self.look_in_secret()
         self.page.locator(".ended").wait_for()
 
     def look_in_secret(self) -> None:

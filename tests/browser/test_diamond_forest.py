@@ -1,14 +1,12 @@
 """Diamond Forest in the browser, for children who cannot read yet."""
 
-import json
 import re
-from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.children import FACES, NO_TEXT, PICTURES, TABLET, Children
-from tests.browser.conftest import WAIT, Host
+from tests.browser.children import FACES, MOST_DECISIONS, NO_TEXT, PICTURES, TABLET, Children, set_table
+from tests.browser.conftest import Host
 from tests.browser.people import LAPTOP, PHONE, Person
 from tests.browser.test_accessibility import violations
 
@@ -16,6 +14,8 @@ FINGER = 44
 MOST_ROUNDS = 20
 """Those who are unlucky for so long stop: a test should not take minutes."""
 MOST_STEPS = 1_000
+IMPS = "eooe/oooo/oooo/eooe:imp9,red1,blue1,green1"
+"""So many that nobody gets home without having met one."""
 GO_ON = """() => {
     const look = document.querySelector("dialog[open] [data-act]");
     (look ?? [...document.querySelectorAll(".way .button")].at(-1))?.click();
@@ -23,25 +23,23 @@ GO_ON = """() => {
 """In one go, for between a look and a press by hand a secret may come up and cover the page."""
 
 
-def set_table(host: Host, seats: int, **options: object) -> str:
-    body = json.dumps({"game": "diamond-forest", "seats": seats, "options": {"board": "light", **options}})
-    with urlopen(Request(f"{host.address}/api/tables", body.encode(), method="POST"), timeout=WAIT) as answer:
-        return str(json.load(answer)["code"])
-
-
 def test_two_children_finish_a_light_game_on_one_tablet_without_a_word_of_text(host: Host, browser: Browser) -> None:
     device = Person(browser, host.address, "cs", TABLET, touch=True)
     children = Children(device)
-    children.find_table(set_table(host, 2, max_rounds=MOST_ROUNDS), ["Anna", "Bára"])
+    children.find_table(set_table(host.address, 2, max_rounds=MOST_ROUNDS), ["Anna", "Bára"])
     children.start()
     device.page.evaluate(NO_TEXT)
     children.wait()
-    while not children.is_over:
+
+    def is_over_in_pictures() -> bool:
+        if children.is_over:
+            return True
         controls = device.page.evaluate(PICTURES)
         assert controls
         assert [one for one in controls if not one["seen"] or one["size"] < FINGER] == []
-        children.decide()
-        children.wait()
+        return False
+
+    children.play_until(is_over_in_pictures)
     children.see_the_end()
     result = children.screen["result"]
     assert result["somebody_home"] or result["rounds"] == MOST_ROUNDS
@@ -57,7 +55,7 @@ def test_two_children_finish_a_light_game_on_one_tablet_without_a_word_of_text(h
 def test_the_forest_shows_what_lies_face_up_and_nothing_else(host: Host, browser: Browser) -> None:
     device = Person(browser, host.address, "sk", TABLET, touch=True)
     children = Children(device)
-    children.find_table(set_table(host, 2), ["Anna", "Bára"])
+    children.find_table(set_table(host.address, 2), ["Anna", "Bára"])
     children.start()
     turned = set()
     for _ in range(20):
@@ -73,12 +71,10 @@ def test_the_forest_shows_what_lies_face_up_and_nothing_else(host: Host, browser
 def test_a_secret_look_is_covered_before_and_after(host: Host, browser: Browser) -> None:
     device = Person(browser, host.address, "en", TABLET, touch=True)
     children = Children(device)
-    children.find_table(set_table(host, 2, die_faces=",".join(["look"] * 6)), ["Anna", "Bára"])
+    children.find_table(set_table(host.address, 2, board=IMPS, die_faces=",".join(["look"] * 6)), ["Anna", "Bára"])
     children.start()
     dialog = device.page.locator("dialog[open]")
-    while not dialog.count():
-        children.decide()
-        children.wait()
+    children.play_until(lambda: dialog.count() > 0)
     covered = dialog.locator(".tile").get_attribute("src")
     assert covered == device.page.locator(".tile:not([data-face]) .back").first.get_attribute("src")
     device.press(dialog.locator("[data-act=uncover]"))
@@ -93,32 +89,33 @@ def test_a_secret_look_is_covered_before_and_after(host: Host, browser: Browser)
 def test_a_secret_look_is_read_aloud_to_nobody_who_shares_the_device(host: Host, browser: Browser) -> None:
     device = Person(browser, host.address, "en", TABLET, touch=True)
     children = Children(device)
-    children.find_table(set_table(host, 2, die_faces=",".join(["look"] * 6)), ["Anna", "Bára"])
+    children.find_table(set_table(host.address, 2, board=IMPS, die_faces=",".join(["look"] * 6)), ["Anna", "Bára"])
     children.start()
     dialog, caption = device.page.locator("dialog[open]"), device.page.locator("footer .unseen[aria-live]")
     looked: set[str] = set()
-    while looked != {"Anna", "Bára"}:
+
+    def both_have_looked() -> bool:
         if dialog.count():
             told = caption.text_content() or ""
             assert re.fullmatch(r"(Anna|Bára) looks at \d,\d in secret\.", told)
             looked.add(told.split()[0])
-        children.decide()
-        children.wait()
+        return looked == {"Anna", "Bára"}
+
+    children.play_until(both_have_looked)
     device.close()
 
 
 def make_forest(parent: Person) -> None:
-    """Four by three, with imps all around the diamonds."""
+    """Four by four, with imps all around the diamonds."""
     page = parent.page
     parent.press(page.locator("[data-act=make]"))
     dialog = page.locator("dialog")
-    for label, count in (("Across", 4), ("Down", 3), ("paths", 0), ("bogs", 0), ("galleries", 0), ("rocks", 0)):
+    for label, count in (("Across", 4), ("Down", 4), ("paths", 0), ("bogs", 0), ("galleries", 0), ("rocks", 0)):
         dialog.get_by_label(label, exact=True).fill(str(count))
     parent.press(dialog.locator("[data-act=use]"))
-    expect(dialog.locator(".problem")).to_have_text("Tiles: 11, places: 8. There must be as many tiles as places.")
+    expect(dialog.locator(".problem")).to_have_text("Tiles: 11, places: 12. There must be as many tiles as places.")
     assert violations(parent) == [], "a forest of one's own"
-    for _ in range(3):
-        parent.press(dialog.get_by_label("One fewer: imps"))
+    parent.press(dialog.get_by_label("One more: imps"))
     parent.press(dialog.locator("[data-act=use]"))
     expect(dialog).to_be_hidden()
     expect(page.locator("#option-board")).to_have_value("oeoo/eooe/ooeo:imp5,red1,blue1,green1")
@@ -127,7 +124,7 @@ def make_forest(parent: Person) -> None:
 def test_children_vote_where_the_imp_flies_in_a_forest_that_was_made_for_them(host: Host, browser: Browser) -> None:
     parent = Person(browser, host.address, "en", PHONE, touch=True)
     shared, alone = Children(parent), Children(Person(browser, host.address, "cs", PHONE, touch=True))
-    code = set_table(host, 3, die_faces=",".join(["whisk"] * 6))
+    code = set_table(host.address, 3, die_faces=",".join(["whisk"] * 6))
     shared.find_table(code, ["Anna", "Bára"])
     make_forest(parent)
     parent.page.locator("#option-choose_entrance").check()
@@ -140,7 +137,10 @@ def test_children_vote_where_the_imp_flies_in_a_forest_that_was_made_for_them(ho
         expect(children[seat].page.locator(".tile.target")).to_have_count(entrances)
         children[seat].decide()
     child = shared
-    while child.screen["phase"] != "voting":
+    for _ in range(MOST_DECISIONS):
+        if child.screen["phase"] == "voting":
+            break
+        assert not child.is_over, "nobody met an imp"
         child.decide()
         child = children[child.screen["to_move"]]
     whisked = child.screen["active"]
@@ -158,7 +158,7 @@ def test_children_vote_where_the_imp_flies_in_a_forest_that_was_made_for_them(ho
 def test_a_turn_is_played_by_keys_alone(host: Host, browser: Browser) -> None:
     adult = Person(browser, host.address, "en", LAPTOP)
     children = Children(adult)
-    children.find_table(set_table(host, 2), ["Anna", "Bára"])
+    children.find_table(set_table(host.address, 2), ["Anna", "Bára"])
     children.start()
     children.wait()
     keyboard = adult.page.keyboard
@@ -216,7 +216,7 @@ def test_no_page_about_the_forest_has_a_barrier(host: Host, browser: Browser, pa
 def test_no_moment_in_the_forest_has_a_barrier(host: Host, browser: Browser, theme: str) -> None:
     person = Person(browser, host.address, "sk", PHONE, theme=theme)
     children = Children(person)
-    children.find_table(set_table(host, 2, memory_aid="notes"), ["Anna", "Bára"])
+    children.find_table(set_table(host.address, 2, memory_aid="notes"), ["Anna", "Bára"])
     person.page.locator(".boards").wait_for()
     assert violations(person) == [], "before the game"
     children.start()

@@ -2,12 +2,16 @@
 
 import json
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Host
 from tests.browser.people import PHONE, Person
+
+LONGEST_GAME = 300
+"""Seconds. It takes less than sixty on two busy cores."""
 
 
 def messages(person: Person) -> list[dict[str, Any]]:
@@ -44,7 +48,8 @@ def set_up(host: Host, browser: Browser) -> tuple[Person, Person, Person]:
 def play_out(host: Host, eva: Person, jan: Person) -> int:
     """Until the end, with a reload and a killed server in the middle; how many moves the two made."""
     moves = 0
-    while True:
+    deadline = time.monotonic() + LONGEST_GAME
+    while time.monotonic() < deadline:
         eva.page.locator(".prompt.mine, .ended ol").first.or_(eva.page.locator(".seats .turn")).first.wait_for()
         if eva.is_over():
             return moves
@@ -61,6 +66,7 @@ def play_out(host: Host, eva: Person, jan: Person) -> int:
             expect(jan.page.locator(".prompt")).not_to_have_class(re.compile("mine"))
             host.start()
             moves += 1
+    raise AssertionError("the game does not end")
 
 
 def go_on_at_a_new_table(eva: Person, jan: Person) -> None:
