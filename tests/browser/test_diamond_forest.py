@@ -118,7 +118,7 @@ def make_forest(parent: Person) -> None:
     parent.press(dialog.get_by_label("One more: imps"))
     parent.press(dialog.locator("[data-act=use]"))
     expect(dialog).to_be_hidden()
-    expect(page.locator("#option-board")).to_have_value("oeoo/eooe/ooeo:imp5,red1,blue1,green1")
+    expect(page.locator("#option-board")).to_have_value("oeoo/oooe/eooo/ooeo:imp9,red1,blue1,green1")
 
 
 def test_children_vote_where_the_imp_flies_in_a_forest_that_was_made_for_them(host: Host, browser: Browser) -> None:
