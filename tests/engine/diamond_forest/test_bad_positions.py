@@ -45,7 +45,9 @@ SAVED: dict[str, Any] = json.loads(GAME.load(GLADE).save())
         ("swaps 5", "while shuffling"),
         ("pair 2,0 3,0", "none unless shuffling"),
         ("vote 1 2,0", "while others vote"),
-        ("proposal 2,0", "a covered cell"),
+        ("proposal 2,0", "a covered cell while others agree, got (2, 0)"),
+        ("proposals 1", "0 to 0"),
+        ("phase starting", "seat 0 not yet in the forest"),
         ("agreed 1", "other seats"),
         ("entries 99", "0 to 8"),
         ("deal path path", "imp"),
@@ -104,6 +106,42 @@ def test_a_saved_position_with_a_wrong_fact_is_refused(change: dict[str, object]
     with pytest.raises(DamagedPosition) as error:
         GAME.load(json.dumps({**SAVED, **change}))
     assert expected in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"shown": [2, 0]}, "face up"),
+        ({"rolled": 3}, "0 unless"),
+        ({"swaps": 1 << 70}, "while shuffling"),
+        ({"pair": [[2, 0], [3, 0]]}, "none unless shuffling"),
+        ({"votes": [None, None, None]}, "2 entries"),
+        ({"agreed": [-1]}, "a seat from 0 to 1"),
+    ],
+)
+def test_nothing_is_left_to_decide_after_the_end(change: dict[str, object], expected: str) -> None:
+    over = {**SAVED, "phase": "over", "to_move": -1}
+    assert GAME.load(json.dumps(over)).over
+    with pytest.raises(DamagedPosition) as error:
+        GAME.load(json.dumps({**over, **change}))
+    assert expected in str(error.value)
+
+
+def test_everybody_who_comes_first_has_chosen_an_entrance_and_nobody_else() -> None:
+    state = GAME.new(3, 1, choose_entrance=True)
+    state.play(state.moves()[0])
+    saved = json.loads(state.save())
+    placed, waiting, _ = saved["dwarfs"]
+    for dwarfs in ([waiting, waiting, waiting], [placed, placed, waiting], [placed, waiting, placed]):
+        with pytest.raises(DamagedPosition, match="in the forest"):
+            GAME.load(json.dumps({**saved, "dwarfs": dwarfs}))
+
+
+def test_the_options_of_a_position_are_understood_as_texts() -> None:
+    ranked = json.loads(GAME.new(3, 1, ranking=True).save())
+    ranked["dwarfs"][2] |= {"x": None, "y": None, "rank": 1}
+    state = GAME.load(json.dumps({**ranked, "home": 1, "options": {**ranked["options"], "ranking": "true"}}))
+    assert json.loads(state.save())["options"]["ranking"] is True
 
 
 def test_tiles_must_be_those_of_the_board() -> None:

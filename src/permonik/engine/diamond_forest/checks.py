@@ -8,7 +8,7 @@ from permonik.engine.diamond_forest import tables
 from permonik.engine.diamond_forest.boards import GRID
 from permonik.engine.diamond_forest.events import EVENTS
 from permonik.engine.diamond_forest.facts import PHASES, Dwarf, Point, Position, Tile
-from permonik.engine.diamond_forest.state import Board
+from permonik.engine.diamond_forest.state import Board, Options
 from permonik.engine.diamond_forest.tiles import COLOURS, NAMES, colours_in
 
 MOST_ROUNDS = 1_000_000
@@ -24,7 +24,7 @@ def check_tiles(position: Position, board: Board) -> None:
     numbers = [index_in("tiles", NAMES, name) for name in names]
     entrances = sorted(int(cell) for cell in board.entrances)
     laid = [cell for cell, number in zip(expected, numbers, strict=True) if number == tables.ENTRANCE]
-    expect(laid == entrances, "tiles", "the entrances of the board", f"{len(laid)} elsewhere")
+    expect(laid == entrances, "tiles", "the entrances of the board", [GRID.point(cell) for cell in laid])
     want = Counter(NAMES[int(tile)] for tile in board.tiles)
     got = Counter(name for name in names if name != "entrance")
     expect(got == want, "tiles", dict(want), dict(got))
@@ -42,11 +42,14 @@ def check_marks(position: Position, tile: Tile) -> None:
         expect_seats("seen_by", [seat], position.seats)
 
 
-def check_dwarf(position: Position, seat: int, dwarf: Dwarf, board: Board) -> None:
+def is_nowhere(dwarf: Dwarf) -> bool:
+    return dwarf.x is None or dwarf.y is None
+
+
+def check_dwarf(position: Position, seat: int, dwarf: Dwarf, options: Options) -> None:
     tiles = {(tile.x, tile.y): str(tile.name) for tile in position.tiles}
-    nowhere = dwarf.x is None or dwarf.y is None
-    away = bool(dwarf.rank) and position.options.get("ranking") is True and (dwarf.rank or 0) <= position.home
-    if nowhere:
+    away = options.ranking and dwarf.rank is not None and dwarf.rank <= position.home
+    if is_nowhere(dwarf):
         expect(position.phase == "starting" or away, "dwarfs", "a cell of the board", f"none for seat {seat}")
     else:
         tile = tiles.get((dwarf.x or 0, dwarf.y or 0))
@@ -57,18 +60,17 @@ def check_dwarf(position: Position, seat: int, dwarf: Dwarf, board: Board) -> No
     most = tables.MOST_EQUIPMENT
     expect(0 <= dwarf.equipment <= most, "dwarfs", f"0 to {most} tokens", dwarf.equipment)
     for colour in dwarf.diamonds:
-        index_in("diamonds", colours_in(int(board.colours)), colour)
+        index_in("diamonds", colours_in(int(options.board.colours)), colour)
     expect(len(set(dwarf.diamonds)) == len(dwarf.diamonds), "diamonds", "each colour once", " ".join(dwarf.diamonds))
     expect(dwarf.rank is None or 1 <= dwarf.rank <= position.seats, "rank", f"1 to {position.seats}", dwarf.rank)
 
 
-def check_ranks(position: Position) -> None:
+def check_ranks(position: Position, ranking: bool) -> None:
     at_home = sorted(dwarf.rank for dwarf in position.dwarfs if dwarf.rank is not None)
     if position.phase == "over":
         expect(0 <= position.home <= len(at_home), "home", f"at most {len(at_home)}", position.home)
         return
     expect(at_home == list(range(1, position.home + 1)), "rank", f"1 to {position.home}, one each", at_home)
-    ranking = position.options.get("ranking") is True
     most = position.seats - 2 if ranking else 0
     expect(position.home <= most, "home", f"at most {most}", position.home)
 
@@ -81,13 +83,16 @@ def check_turn(position: Position, max_rounds: int) -> None:
         expect_seats(what, [seat], position.seats)
     if position.phase == "over":
         expect(position.to_move == NOBODY, "to_move", NOBODY, position.to_move)
-        return
+    else:
+        check_deciders(position)
+
+
+def check_deciders(position: Position) -> None:
     expect_seats("to_move", [position.to_move], position.seats)
     same = position.to_move == position.active
     expect(same != (position.phase in OTHERS_DECIDE), "to_move", "whoever decides in this phase", position.to_move)
     for seat in (position.to_move, position.active):
         expect(position.dwarfs[seat].rank is None, "to_move", "a dwarf in the forest", seat)
-    check_phase(position)
 
 
 def tile_under(position: Position) -> str:
@@ -101,6 +106,8 @@ def check_phase(position: Position) -> None:
     expect((position.shown is None) == (phase != "deciding"), "shown", "a cell while deciding", position.shown)
     if phase == "deciding":
         expect(beside(dwarf, position.shown), "shown", "a cell beside the dwarf", position.shown)
+    if phase == "starting":
+        check_start(position)
     if phase == "choosing":
         expect(not dwarf.stuck, "phase", "rolling while stuck", phase)
     if phase in ("looking", "whisking", "voting", "agreeing"):
@@ -111,6 +118,16 @@ def check_phase(position: Position) -> None:
     check_ground(position)
     check_shuffle(position)
     check_say(position)
+
+
+def check_start(position: Position) -> None:
+    """Whoever comes before the seat to move has chosen an entrance, nobody else has (FO-137)."""
+    chosen = (position.to_move - position.first) % position.seats
+    for number in range(position.seats):
+        seat = (position.first + number) % position.seats
+        waits = is_nowhere(position.dwarfs[seat])
+        expected = f"seat {seat} {'in' if number < chosen else 'not yet in'} the forest"
+        expect(waits == (number >= chosen), "dwarfs", expected, f"seat {position.to_move} to start")
 
 
 def check_ground(position: Position) -> None:
@@ -154,28 +171,27 @@ def check_say(position: Position) -> None:
     for seat, cell in enumerate(position.votes):
         has_say = voting and seat not in (position.active, position.to_move) and position.dwarfs[seat].rank is None
         expect(cell is None or (has_say and cell in covered), "votes", "covered cells while others vote", cell)
-    expect(
-        position.proposal is None or (agreeing and position.proposal in covered), "proposal", "a covered cell", "none"
-    )
-    expect(
-        0 <= position.proposals <= tables.PROPOSALS * (tables.MOST_SEATS - 1), "proposals", "few", position.proposals
-    )
+    fits = position.proposal is None or (agreeing and position.proposal in covered)
+    expect(fits, "proposal", "a covered cell while others agree", position.proposal)
+    least, most = (0, 0) if position.proposal is None else (1, tables.PROPOSALS * (tables.MOST_SEATS - 1))
+    expect(least <= position.proposals <= most, "proposals", f"{least} to {most}", position.proposals)
     for seat in position.agreed:
         expect_seats("agreed", [seat], position.seats)
         expect(agreeing and seat not in (position.active, position.to_move), "agreed", "other seats", seat)
     expect(bool(position.agreed) == (position.proposal is not None), "agreed", "seats with a proposal", position.agreed)
 
 
-def check_position(position: Position, board: Board, max_rounds: int) -> None:
+def check_position(position: Position, options: Options) -> None:
     """Counts and shape, not whether play could lead here. Raises DamagedPosition."""
     expect_size("dwarfs", position.dwarfs, position.seats)
-    check_tiles(position, board)
+    check_tiles(position, options.board)
     for seat, dwarf in enumerate(position.dwarfs):
-        check_dwarf(position, seat, dwarf, board)
+        check_dwarf(position, seat, dwarf, options)
     for tile in position.tiles:
         check_marks(position, tile)
-    check_ranks(position)
-    check_turn(position, max_rounds)
+    check_ranks(position, options.ranking)
+    check_turn(position, int(options.max_rounds))
+    check_phase(position)
     expect(0 <= position.entries <= len(position.tiles), "entries", f"0 to {len(position.tiles)}", position.entries)
     for colour in COLOURS:
         holders = sum(colour in dwarf.diamonds for dwarf in position.dwarfs)

@@ -94,7 +94,7 @@ def state_of(game: "DiamondForestGame", position: Position) -> DiamondForest:
     """The state of a position. Raises DamagedPosition when counts or shape are wrong."""
     seats = check_origin(game, position)
     options = game.rules_of(game.check_options(position.options, seats))
-    check_position(position, options.board, int(options.max_rounds))
+    check_position(position, options)
     state = DiamondForest(game, seats, options, restored(position.generator))
     state.round = position.round
     state.phase = index_in("phase", PHASES, position.phase)
