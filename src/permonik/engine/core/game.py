@@ -177,8 +177,15 @@ class Game(ABC):
         return view
 
     def own_view(self, view: View, kind: type[V]) -> V:
+        """A view as that of a seat in this game. Raises DamagedView."""
         if not isinstance(view, kind):
             raise DamagedView(f"a view of {self.id}", type(view).__name__)
+        try:
+            self.check_seats(view.seats)
+        except WrongSeats as error:
+            raise DamagedView(error.expected, error.got) from None
+        if view.seat is None or not 0 <= view.seat < view.seats:
+            raise DamagedView(f"the view of a seat from 0 to {view.seats - 1}", view.seat)
         return view
 
     def check_seat(self, state: State, seat: int | None) -> None:

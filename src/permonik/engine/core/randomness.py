@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from permonik.engine.core.errors import WrongSeed
+
 WORD: Final = 0xFFFFFFFF
 MOST_SEED: Final = 0x7FFFFFFFFFFFFFFF
 """Seeds of the fast generator are numbers from 0 to this."""
@@ -92,6 +94,13 @@ def fast_from(a: i64, b: i64, c: i64, d: i64) -> Fast:
     generator.c = c
     generator.d = d
     return generator
+
+
+def generator_for(seed: int) -> Fast:
+    """The fast generator for a seed that comes from outside."""
+    if not 0 <= seed <= MOST_SEED:
+        raise WrongSeed(f"a number from 0 to {MOST_SEED}", seed)
+    return Fast(seed)
 
 
 class Secret(Generator):

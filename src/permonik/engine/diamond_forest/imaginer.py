@@ -7,8 +7,7 @@ may be for any covered tile.
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.errors import WrongSeed
-from permonik.engine.core.randomness import MOST_SEED, Fast, Generator, shuffle
+from permonik.engine.core.randomness import Generator, generator_for, shuffle
 from permonik.engine.diamond_forest.rules import DiamondForest
 from permonik.engine.diamond_forest.tables import WHISKS
 
@@ -29,9 +28,7 @@ class Imaginer:
 
     def __call__(self, seed: int) -> DiamondForest:
         """A random complete state that looks to the seat just like the real one."""
-        if not 0 <= seed <= MOST_SEED:
-            raise WrongSeed(f"a number from 0 to {MOST_SEED}", seed)
-        generator = Fast(seed)
+        generator = generator_for(seed)
         state = self.state.clone()
         pool = self.pool[:]
         shuffle(pool, generator)

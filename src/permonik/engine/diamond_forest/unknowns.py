@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from permonik.engine.core.errors import DamagedView, WrongSeats
+from permonik.engine.core.errors import DamagedView
 from permonik.engine.core.positions import FORMAT
 from permonik.engine.core.randomness import Fast
 from permonik.engine.diamond_forest.facts import Point, Position, Tile
@@ -19,20 +19,14 @@ if TYPE_CHECKING:
 
 def imaginer(game: "DiamondForestGame", view: ForestView) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
-    check_view(game, view)
+    check_unseen(view)
     try:
         return prepared(game, view)
     except (ValueError, IndexError) as error:
         raise DamagedView("a view that adds up", error) from None
 
 
-def check_view(game: "DiamondForestGame", view: ForestView) -> None:
-    try:
-        game.check_seats(view.seats)
-    except WrongSeats as error:
-        raise DamagedView(error.expected, error.got) from None
-    if view.seat is None or not 0 <= view.seat < view.seats:
-        raise DamagedView(f"the view of a seat from 0 to {view.seats - 1}", view.seat)
+def check_unseen(view: ForestView) -> None:
     for name, count in view.unseen.items():
         if name not in NUMBER or not 0 < count <= sum(tile.count for tile in TILES):
             raise DamagedView("tiles of the game, no more than there are", f"{count} of {name}")

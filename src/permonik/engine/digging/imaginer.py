@@ -7,8 +7,7 @@ puts them there in a random one.
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.errors import WrongSeed
-from permonik.engine.core.randomness import MOST_SEED, Fast, Generator, shuffle
+from permonik.engine.core.randomness import Generator, shuffle
 from permonik.engine.digging.dig import Dig
 from permonik.engine.digging.kit import GOALS
 
@@ -79,9 +78,3 @@ class Unknowns:
                 goals[goal] = hidden[top]
                 top += 1
         state.goals = goals
-
-
-def generator_for(seed: int) -> Generator:
-    if not 0 <= seed <= MOST_SEED:
-        raise WrongSeed(f"a number from 0 to {MOST_SEED}", seed)
-    return Fast(seed)

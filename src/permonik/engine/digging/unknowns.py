@@ -1,7 +1,6 @@
 """From a view to what its seat does not know, in any game of digging."""
 
-from permonik.engine.core.errors import DamagedView, WrongSeats
-from permonik.engine.core.game import Game
+from permonik.engine.core.errors import DamagedView
 from permonik.engine.core.positions import FORMAT
 from permonik.engine.core.randomness import Fast
 from permonik.engine.digging.book import Book
@@ -9,13 +8,7 @@ from permonik.engine.digging.facts import DigPosition
 from permonik.engine.digging.view import DigView
 
 
-def check_view(game: Game, book: Book, view: DigView) -> None:
-    try:
-        game.check_seats(view.seats)
-    except WrongSeats as error:
-        raise DamagedView(error.expected, error.got) from None
-    if view.seat is None or not 0 <= view.seat < view.seats:
-        raise DamagedView(f"the view of a seat from 0 to {view.seats - 1}", view.seat)
+def check_view(book: Book, view: DigView) -> None:
     if view.role not in book.roles:
         raise DamagedView(" | ".join(book.roles), view.role)
     copies = {card.name: card.count for card in book.deck}

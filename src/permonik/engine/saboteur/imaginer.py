@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.randomness import Generator, shuffle
-from permonik.engine.digging.imaginer import Unknowns, generator_for
+from permonik.engine.core.randomness import Generator, generator_for, shuffle
+from permonik.engine.digging.imaginer import Unknowns
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.scoring import insert_card
 

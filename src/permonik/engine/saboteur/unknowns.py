@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def imaginer(game: "SaboteurGame", view: SaboteurView) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
-    digging.check_view(game, BOOK, view)
+    digging.check_view(BOOK, view)
     try:
         return prepared(game, view)
     except (ValueError, IndexError) as error:

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.randomness import Generator
-from permonik.engine.digging.imaginer import Unknowns, generator_for
+from permonik.engine.core.randomness import Generator, generator_for
+from permonik.engine.digging.imaginer import Unknowns
 from permonik.engine.digging.kit import vec_of
 from permonik.engine.saboteur2.past import Past
 from permonik.engine.saboteur2.rules import Saboteur2

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def imaginer(game: "Saboteur2Game", view: Saboteur2View) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
-    digging.check_view(game, BOOK, view)
+    digging.check_view(BOOK, view)
     try:
         return prepared(game, view)
     except (ValueError, LookupError) as error:
