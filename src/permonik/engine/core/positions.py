@@ -1,12 +1,13 @@
 """What the positions of all games share when they come from outside, or go there."""
 
 from collections.abc import Iterable, Mapping, Sequence, Sized
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from permonik.engine.core.errors import DamagedPosition
 from permonik.engine.core.events import EventKind
+from permonik.engine.core.facts import Dealt, Saved
 from permonik.engine.core.game import Game
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.randomness import Generator, restore
@@ -17,32 +18,6 @@ KIND = 63
 MOST_WORD = 1 << 60
 
 Facts = TypeVar("Facts", bound=msgspec.Struct)
-
-
-class Saved(Protocol):
-    """What every saved position says of where it comes from."""
-
-    @property
-    def format(self) -> str: ...
-    @property
-    def game(self) -> str: ...
-    @property
-    def rules_version(self) -> int: ...
-    @property
-    def seats(self) -> int: ...
-
-
-class Dealt(Protocol):
-    """What every explicit deal says."""
-
-    @property
-    def game(self) -> str: ...
-    @property
-    def seats(self) -> int: ...
-    @property
-    def first(self) -> int: ...
-    @property
-    def options(self) -> dict[str, OptionValue]: ...
 
 
 def damaged(what: str, expected: object, got: object) -> DamagedPosition:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from permonik.engine.core.options import OptionValue
+from permonik.engine.core.facts import Dealt, Saved
 
 PHASES = (
     "starting",
@@ -58,18 +58,9 @@ class ForestResult(msgspec.Struct, frozen=True):
     ranks: list[int | None]
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Position(Saved, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Every fact of a state, in words."""
 
-    format: str
-    game: str
-    rules_version: int
-    seats: int
-    options: dict[str, OptionValue]
-    generator: str
-    round: int
-    phase: str
-    to_move: int
     active: int
     first: int
     home: int
@@ -88,12 +79,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     history: list[list[int]]
 
 
-class DealFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DealFile(Dealt, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An explicit deal: the tiles face down, row by row; dice come from `seed`."""
 
-    game: str
-    seats: int
     tiles: list[str]
-    first: int = 0
-    seed: int = 0
-    options: dict[str, OptionValue] = {}

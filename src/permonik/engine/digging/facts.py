@@ -2,7 +2,7 @@
 
 import msgspec
 
-from permonik.engine.core.options import OptionValue
+from permonik.engine.core.facts import Dealt, Saved
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -32,18 +32,9 @@ class DealFacts(msgspec.Struct, frozen=True):
     deck: list[str]
 
 
-class DigFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DigFacts(Saved, frozen=True, forbid_unknown_fields=True):
     """What every position of digging says first."""
 
-    format: str
-    game: str
-    rules_version: int
-    seats: int
-    options: dict[str, OptionValue]
-    generator: str
-    round: int
-    phase: str
-    to_move: int
     first: int
     last: int
     roles: list[str]
@@ -68,12 +59,7 @@ class DigPosition(DigFacts, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     history: list[list[int]]
 
 
-class DigDealFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DigDealFile(Dealt, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An explicit deal: the given rounds are dealt as written, further ones at random from `seed`."""
 
-    game: str
-    seats: int
     deals: list[DealFacts]
-    first: int = 0
-    seed: int = 0
-    options: dict[str, OptionValue] = {}
