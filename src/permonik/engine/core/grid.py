@@ -1,6 +1,8 @@
-"""Cells of the mine as points: `x` grows to the right, `y` downwards, the start lies at 0,0."""
+"""Cells of a mine or a forest as points: `x` grows to the right, `y` downwards, `start` lies at 0,0."""
 
 from dataclasses import dataclass
+
+Point = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -9,7 +11,7 @@ class Grid:
     height: int
     start: int
 
-    def point(self, cell: int) -> tuple[int, int]:
+    def point(self, cell: int) -> Point:
         return cell % self.width - self.start % self.width, cell // self.width - self.start // self.width
 
     def cell(self, x: int, y: int) -> int | None:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import atan2, pi, tau
 
 from permonik.engine.core.errors import UnfitText
-from permonik.engine.core.grid import Grid
+from permonik.engine.core.grid import Grid, Point
 from permonik.engine.diamond_forest import tables
 from permonik.engine.diamond_forest.state import Board
 from permonik.engine.diamond_forest.tiles import (
@@ -31,7 +31,6 @@ LEAST_DIAMONDS = 3
 EXAMPLE = "eooo/oooo/oooe:path4,imp2,rock1,red1,blue1,green1"
 SHAPE = re.compile(r"[oe.]+(?:/[oe.]+)*")
 COUNT = re.compile(r"([a-z]+)(\d{1,2})")
-Point = tuple[int, int]
 
 
 def expect(holds: bool, expected: str, reason: str, **arguments: object) -> None:

@@ -2,12 +2,13 @@
 
 from collections import Counter
 
+from permonik.engine.core.grid import Point
 from permonik.engine.core.positions import check_history, expect, expect_seats, expect_size, index_in
 from permonik.engine.core.state import NOBODY
 from permonik.engine.diamond_forest import tables
 from permonik.engine.diamond_forest.boards import GRID
 from permonik.engine.diamond_forest.events import EVENTS
-from permonik.engine.diamond_forest.facts import PHASES, Dwarf, Point, Position, Tile
+from permonik.engine.diamond_forest.facts import PHASES, Dwarf, Position, Tile
 from permonik.engine.diamond_forest.state import Board, Options
 from permonik.engine.diamond_forest.tiles import COLOURS, NAMES, colours_in
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from permonik.engine.core.facts import Dealt, Saved
+from permonik.engine.core.grid import Point
 
 PHASES = (
     "starting",
@@ -19,7 +20,6 @@ PHASES = (
     "shuffling",
     "over",
 )
-Point = tuple[int, int]
 
 
 class Tile(msgspec.Struct, frozen=True, omit_defaults=True):

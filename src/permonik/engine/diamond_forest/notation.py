@@ -107,8 +107,7 @@ def read_swap(source: str, words: Sequence[str]) -> int | None:
     """Two cells in any order, side by side (FO-063, FO-109)."""
     if len(words) != 2:
         return None
-    cells = [read_cell(source, "swap", word) for word in words]
-    one, two = (cell for cell in cells if cell is not None) if None not in cells else (None, None)
+    one, two = (read_cell(source, "swap", word) for word in words)
     if one is None or two is None:
         return None
     (x, y), (other_x, other_y) = GRID.point(min(one, two)), GRID.point(max(one, two))

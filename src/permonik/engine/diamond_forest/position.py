@@ -4,6 +4,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from permonik.engine.core.game import generator_of
+from permonik.engine.core.grid import Point
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import (
     FORMAT,
@@ -19,7 +20,7 @@ from permonik.engine.core.positions import (
 from permonik.engine.diamond_forest import tables
 from permonik.engine.diamond_forest.boards import GRID
 from permonik.engine.diamond_forest.checks import check_position
-from permonik.engine.diamond_forest.facts import PHASES, DealFile, Point, Position, Tile
+from permonik.engine.diamond_forest.facts import PHASES, DealFile, Position, Tile
 from permonik.engine.diamond_forest.rules import DiamondForest
 from permonik.engine.diamond_forest.tiles import COLOURS, NAMES
 from permonik.engine.diamond_forest.view import dwarf_of, face_down, face_up, numbers, pair_of, point, seats_in

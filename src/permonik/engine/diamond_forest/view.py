@@ -4,15 +4,16 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from functools import cache
 
+from permonik.engine.core.grid import Point
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.state import CELL_AT, VALUE_AT
 from permonik.engine.core.view import View
 from permonik.engine.diamond_forest import tables
 from permonik.engine.diamond_forest.boards import GRID
-from permonik.engine.diamond_forest.facts import PHASES, Dwarf, ForestResult, Point, Tile
-from permonik.engine.diamond_forest.notation import parts
+from permonik.engine.diamond_forest.facts import PHASES, Dwarf, ForestResult, Tile
 from permonik.engine.diamond_forest.state import Forest
 from permonik.engine.diamond_forest.tiles import NAMES, colours_in
+from permonik.engine.diamond_forest.tricks import other_half
 
 FADING_ROUNDS = 2
 """How long the memory aid `fading` shows a face."""
@@ -72,8 +73,7 @@ def face_up(cell: int, place: int) -> Tile:
 @cache
 def face_down(cell: int, name: str | None, seen: int) -> Tile:
     public = bool(seen & tables.AUDIENCE)
-    seen_by = [] if public else [seat for seat in range(tables.MOST_SEATS) if seen >> seat & 1]
-    return Tile(*GRID.point(cell), name, False, seen_by=seen_by, public=public)
+    return Tile(*GRID.point(cell), name, False, seen_by=[] if public else seats_in(seen), public=public)
 
 
 def eyes_of(seat: int | None) -> int:
@@ -160,9 +160,8 @@ def dwarf_of(state: Forest, seat: int) -> Dwarf:
 def pair_of(state: Forest) -> tuple[Point, Point] | None:
     if not state.pair:
         return None
-    swap = parts(int(state.pair))
-    assert None not in (swap.x, swap.y, swap.to_x, swap.to_y), "a swap has two cells"
-    return (swap.x or 0, swap.y or 0), (swap.to_x or 0, swap.to_y or 0)
+    swap = int(state.pair)
+    return GRID.point((swap - tables.SWAPS) // 2), GRID.point(int(other_half(swap)))
 
 
 def result_of(state: Forest) -> ForestResult | None:
