@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from permonik.engine.core.events import Event
+from permonik.engine.digging.facts import DigPosition
 from permonik.engine.saboteur.facts import Position
 
 
@@ -24,8 +25,8 @@ class Ledger:
             elif event.name == "looked":
                 self.spent["map"] += 1
 
-    def cards(self, position: Position) -> Counter[str]:
-        """All cards of the deck, wherever they are."""
+    def cards(self, position: DigPosition) -> Counter[str]:
+        """All cards of the deck, wherever digging puts them."""
         cards = Counter(self.spent)
         cards.update(position.deck)
         cards.update(laid.card for laid in position.mine)

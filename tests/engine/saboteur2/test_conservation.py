@@ -12,48 +12,35 @@ from permonik.engine.saboteur2.rules import Saboteur2
 from tests.counts import Counts
 from tests.engine.cases import EXPANSION, TRICKY, each_of
 from tests.engine.games import Case, positions
+from tests.engine.saboteur.ledger import Ledger
 
 FULL_DECK = Counter({card.name: card.count for card in DECK})
 ALL_DWARVES = Counter(DWARVES)
 ASIDE = 10
 HAND = 6
-PLAYED = {"looked": "map", "swapped_hands": "swap-hand", "inspected": "inspection", "swapped_hats": "swap-hats"}
+PLAYED = {"swapped_hands": "swap-hand", "inspected": "inspection", "swapped_hats": "swap-hats"}
 """Action cards that everybody has seen when something is told, and that are out of play then."""
 UNDONE = {"hands_off": ("hands-off", "theft"), "released": ("free-at-last", "trapped")}
 """The same with the card that they take away."""
 
 
-class Ledger:
-    """Cards that everybody has seen go out of play in this round."""
-
-    def __init__(self) -> None:
-        self.spent: Counter[str] = Counter()
+class TrickLedger(Ledger):
+    """The same with the tricks of the expansion."""
 
     def hear(self, events: Iterable[Event]) -> None:
         for event in events:
-            if event.name == "dealt":
-                self.spent.clear()
-            elif event.name == "repaired":
-                self.spent.update([str(event.args["card"]), f"break-{event.args['tool']}"])
-            elif event.name == "collapsed":
-                self.spent.update(["rockfall", str(event.args["card"])])
-            elif event.name == "shed":
+            super().hear([event])
+            if event.name == "shed":
                 harm = str(event.args["harm"])
                 self.spent.update(["trapped" if harm == "trapped" else f"break-{harm}"])
             elif event.name in PLAYED:
                 self.spent[PLAYED[event.name]] += 1
             self.spent.update(UNDONE.get(event.name, ()))
 
-    def cards(self, position: Position) -> Counter[str]:
-        """All cards of the deck, wherever they are."""
-        cards = Counter(self.spent)
-        cards.update([*position.deck, *position.aside])
-        cards.update(laid.card for laid in position.mine)
-        cards.update(card for hand in position.hands for card in hand)
-        cards.update(card for _, card in position.discards)
-        cards.update(f"break-{tool}" for tools in position.broken for tool in tools)
-        cards.update({"trapped": sum(position.trapped), "theft": len(position.thefts)})
-        return cards
+
+def cards_of_the_expansion(position: Position) -> Counter[str]:
+    """Where only the expansion puts cards: aside, and in front of a seat."""
+    return Counter(position.aside) + Counter(trapped=sum(position.trapped), theft=len(position.thefts))
 
 
 def facts(state: Saboteur2) -> Position:
@@ -68,11 +55,11 @@ def test_there_are_118_cards_and_15_dwarves() -> None:
 @each_of(EXPANSION, TRICKY)
 def test_everything_is_somewhere_at_every_step(case: Case, counts: Counts) -> None:
     for plan in case.plans(counts(small=1, normal=1, full=120)):
-        ledger = Ledger()
+        ledger = TrickLedger()
         for state in positions(plan):
             ledger.hear(state.past)
             position = facts(state)
-            assert ledger.cards(position) == FULL_DECK, plan
+            assert ledger.cards(position) + cards_of_the_expansion(position) == FULL_DECK, plan
             assert len(position.aside) == ASIDE, plan
             assert max(len(hand) for hand in position.hands) <= HAND, plan
             assert Counter(position.roles) == ALL_DWARVES, plan
