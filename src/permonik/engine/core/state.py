@@ -94,6 +94,10 @@ class State:
         """Plays a legal move, unchecked. Tells only when `telling`."""
         raise NotImplementedError
 
+    def begin(self) -> None:
+        """Chooses who starts, and deals. Tells only when `telling`."""
+        raise NotImplementedError
+
     def clone(self) -> "State":
         raise NotImplementedError
 
@@ -134,6 +138,12 @@ class State:
         self.row = vec[i64](capacity=4)
         self.apply(move)
         return self.end_row()
+
+    def begin_telling(self) -> None:
+        """Begins the game; what everybody sees of the deal is the first row of its past."""
+        self.telling = True
+        self.begin()
+        self.end_row()
 
     def end_row(self) -> Told:
         told = Told(self.game, self.past, self.row)

@@ -64,9 +64,7 @@ class DiamondForestGame(Game):
         seats = self.check_seats(seats)
         rules = self.rules_of(self.check_options(options, seats))
         state = DiamondForest(self, seats, rules, generator_of(seed))
-        state.telling = True
-        state.begin()
-        state.end_row()
+        state.begin_telling()
         return state
 
     def rules_of(self, values: dict[str, OptionValue]) -> Options:

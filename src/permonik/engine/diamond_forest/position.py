@@ -148,7 +148,5 @@ def load_deal(game: "DiamondForestGame", source: str | bytes) -> DiamondForest:
     options = game.rules_of(dealt_options(game, facts))
     state = DiamondForest(game, facts.seats, options, generator_of(facts.seed))
     state.fix_deal(deal_of(state, facts.tiles))
-    state.telling = True
-    state.begin()
-    state.end_row()
+    state.begin_telling()
     return state

@@ -48,9 +48,7 @@ class SaboteurGame(DiggingGame[Saboteur, views.SaboteurView]):
 
     def begun(self, seats: int, values: dict[str, OptionValue], generator: Generator) -> Saboteur:
         state = Saboteur(self, seats, self.rules_of(values), generator)
-        state.telling = True
-        state.begin()
-        state.end_row()
+        state.begin_telling()
         return state
 
     def rules_of(self, values: dict[str, OptionValue]) -> Options:

@@ -83,7 +83,5 @@ def load_deal(game: "SaboteurGame", source: str | bytes) -> Saboteur:
     if facts.stack is not None:
         check_gold("stack", Counter(facts.stack))
         state.restore_gold([], facts.stack[::-1], [], [])
-    state.telling = True
-    state.begin()
-    state.end_row()
+    state.begin_telling()
     return state

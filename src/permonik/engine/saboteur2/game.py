@@ -50,9 +50,7 @@ class Saboteur2Game(DiggingGame[Saboteur2, views.Saboteur2View]):
 
     def begun(self, seats: int, values: dict[str, OptionValue], generator: Generator) -> Saboteur2:
         state = Saboteur2(self, seats, self.rules_of(values), generator)
-        state.telling = True
-        state.begin()
-        state.end_row()
+        state.begin_telling()
         return state
 
     def rules_of(self, values: dict[str, OptionValue]) -> Options:

@@ -109,7 +109,5 @@ def load_deal(game: "Saboteur2Game", source: str | bytes) -> Saboteur2:
     options = game.rules_of(dealt_options(game, facts))
     state = Saboteur2(game, facts.seats, options, generator_of(facts.seed))
     state.deals = tuple(deal_of(deal) for deal in facts.deals)
-    state.telling = True
-    state.begin()
-    state.end_row()
+    state.begin_telling()
     return state
