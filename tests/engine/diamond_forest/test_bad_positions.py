@@ -40,7 +40,7 @@ SAVED: dict[str, Any] = json.loads(GAME.load(GLADE).save())
         ("dwarf 0 9,9", "a cell of the board"),
         ("dwarf 0 -", "a cell of the board"),
         ("rank 0 1", "one each"),
-        ("home 1", "one each"),
+        ("home 1", "0 to 0"),
         ("swaps 1", "while shuffling"),
         ("swaps 5", "while shuffling"),
         ("pair 2,0 3,0", "none unless shuffling"),
@@ -100,6 +100,7 @@ def test_a_drawing_of_a_wrong_forest_is_refused(old: str, new: str, expected: st
         ({"history": [[63]]}, "an event of the game"),
         ({"surprise": 1}, "a saved position"),
         ({"home": "many"}, "a saved position"),
+        ({"home": 1 << 40}, "0 to 0"),
     ],
 )
 def test_a_saved_position_with_a_wrong_fact_is_refused(change: dict[str, object], expected: str) -> None:

@@ -71,9 +71,9 @@ def check_ranks(position: Position, ranking: bool) -> None:
     if position.phase == "over":
         expect(0 <= position.home <= len(at_home), "home", f"at most {len(at_home)}", position.home)
         return
-    expect(at_home == list(range(1, position.home + 1)), "rank", f"1 to {position.home}, one each", at_home)
     most = position.seats - 2 if ranking else 0
-    expect(position.home <= most, "home", f"at most {most}", position.home)
+    expect(0 <= position.home <= most, "home", f"0 to {most}", position.home)
+    expect(at_home == list(range(1, position.home + 1)), "rank", f"1 to {position.home}, one each", at_home)
 
 
 def check_turn(position: Position, max_rounds: int) -> None:
