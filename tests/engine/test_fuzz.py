@@ -13,6 +13,7 @@ from permonik.engine import games
 from permonik.engine.core.errors import MalformedMove, PermonikError
 from permonik.engine.core.game import Game
 from permonik.engine.core.record import Recorder, play_out, read_record
+from permonik.engine.core.state import State
 from tests.engine.games import short_options
 
 
@@ -39,6 +40,7 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
     max_leaves=8,
 )
+LEAVES = st.none() | st.sampled_from([-1, 0, 1, 2, 99, 2**40, 2**70, True, "over", "starting"])
 SEATS = 4
 
 
@@ -46,14 +48,16 @@ class Samples:
     """What a game writes, to be spoiled."""
 
     def __init__(self, game: Game) -> None:
-        state = game.new(SEATS, seed=1)
+        state, ended = game.new(SEATS, seed=1), game.new(SEATS, seed=7, **short_options(game))
+        while not ended.over:
+            ended.play(ended.moves()[-1])
         self.game = game
-        self.position: dict[str, Any] = json.loads(state.save())
+        self.positions: list[dict[str, Any]] = [json.loads(state.save()), json.loads(ended.save())]
         self.view: dict[str, Any] = json.loads(state.view(0).save())
         self.drawn = game.draw(state).splitlines()
         recorder = Recorder(game, SEATS, 7, **short_options(game))
         self.record = play_out(recorder, lambda here: here.moves()[-1]).write().splitlines()
-        self.checked = sorted(set(self.position) - {"history"})
+        self.checked = sorted(set(self.positions[0]) - {"history"})
 
 
 SAMPLES = [Samples(game) for game in games()]
@@ -63,6 +67,22 @@ every_game = pytest.mark.parametrize("samples", SAMPLES, ids=lambda samples: sam
 def survives(call: Callable[[], object]) -> None:
     with suppress(PermonikError):
         call()
+
+
+def spoil(fact: Any, data: st.DataObject) -> object:
+    """A fact with one thing inside that is another."""
+    if isinstance(fact, dict) and fact:
+        name = data.draw(st.sampled_from(sorted(fact)))
+        return {**fact, name: spoil(fact[name], data)}
+    if isinstance(fact, list):
+        at = data.draw(st.integers(0, len(fact)))
+        return [*fact[:at], *(spoil(one, data) for one in fact[at : at + 1] or [None]), *fact[at + 1 :]]
+    return data.draw(LEAVES)
+
+
+def go_on(state: State) -> None:
+    """Somebody can decide something until the game is over."""
+    assert state.over or state.moves()
 
 
 def cut(lines: list[str], at: int, instead: str) -> str:
@@ -96,8 +116,16 @@ def test_any_text_is_a_position_or_refused(samples: Samples, source: str | bytes
 def test_a_position_with_anything_in_a_fact_loads_or_is_refused(
     samples: Samples, data: st.DataObject, value: object
 ) -> None:
-    name = data.draw(st.sampled_from(samples.checked))
-    survives(lambda: samples.game.load(json.dumps({**samples.position, name: value})).moves())
+    position, name = data.draw(st.sampled_from(samples.positions)), data.draw(st.sampled_from(samples.checked))
+    survives(lambda: go_on(samples.game.load(json.dumps({**position, name: value}))))
+
+
+@every_game
+@given(st.data())
+def test_a_position_with_anything_inside_a_fact_loads_or_is_refused(samples: Samples, data: st.DataObject) -> None:
+    position, name = data.draw(st.sampled_from(samples.positions)), data.draw(st.sampled_from(samples.checked))
+    spoiled = json.dumps({**position, name: spoil(position[name], data)})
+    survives(lambda: go_on(samples.game.load(spoiled)))
 
 
 @every_game
