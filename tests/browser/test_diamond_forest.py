@@ -202,6 +202,18 @@ def test_a_child_follows_the_light_through_the_lesson(host: Host, browser: Brows
     child.close()
 
 
+@pytest.mark.parametrize("missing", ["rules-diamond-forest", "ForestPart"])
+def test_rules_that_cannot_be_fetched_can_be_asked_for_again(host: Host, browser: Browser, missing: str) -> None:
+    reader = Person(browser, host.address, "cs", PHONE)
+    reader.page.route(f"**/{missing}-*.js", lambda route: route.abort())
+    reader.open("/rules/diamond-forest")
+    expect(reader.page.get_by_role("alert")).to_be_visible()
+    reader.page.unroute_all()
+    reader.press(reader.page.get_by_role("button"))
+    expect(reader.page.locator("figure").first).to_be_visible()
+    reader.close()
+
+
 @pytest.mark.parametrize("path", ["/rules/diamond-forest", "/learn/diamond-forest"])
 def test_no_page_about_the_forest_has_a_barrier(host: Host, browser: Browser, path: str) -> None:
     for theme, size in (("dark", LAPTOP), ("light", PHONE)):

@@ -1,7 +1,7 @@
 /** What the page needs of a game before it can show it, fetched when the game is first met. */
 
 import { textsIn } from "../words/texts";
-import { words } from "../words/words.svelte";
+import { type Texts, words } from "../words/words.svelte";
 import type { Look } from "./look";
 
 const LOOKS: Record<string, Look> = {};
@@ -11,13 +11,16 @@ const LATER: Record<string, () => Promise<Look>> = {
   "saboteur-2": async () => (await import("./saboteur-2")).learnSaboteur2(),
 };
 
-const FOREST = textsIn(import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/{,rhymes-,speak-,web-}diamond-forest.ftl", { query: "?raw" }));
+/** Games that are no mine have texts and no look. */
+const TEXTS: Record<string, Texts> = {
+  "diamond-forest": textsIn(import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/{,rhymes-,speak-,web-}diamond-forest.ftl", { query: "?raw" })),
+};
 
 /** To be awaited before a game is shown: how it looks, and its texts. */
 export async function learnGame(game: string): Promise<void> {
-  const learn = LATER[game];
+  const [learn, texts] = [LATER[game], TEXTS[game]];
   if (learn) LOOKS[game] ??= await learn();
-  if (game === "diamond-forest") await words.learn(FOREST);
+  if (texts) await words.learn(texts);
 }
 
 export function lookOf(game: string): Look {
