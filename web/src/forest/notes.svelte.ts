@@ -1,9 +1,8 @@
 /** Marks that people put on dark tiles themselves. They stay on their cells: whoever notes must also remember swaps. */
 
 import type { Cell } from "../table/choice.svelte";
+import { keepNotes, keptNotes } from "../table/kept";
 import { place } from "./screen";
-
-const KEPT_AS = "permonik.notes.";
 
 export class Notes {
   /** The mark in hand; null when the pencil lies aside. */
@@ -11,11 +10,7 @@ export class Notes {
   marks = $state.raw<ReadonlyMap<string, string>>(new Map());
 
   constructor(private readonly table: string) {
-    try {
-      this.marks = new Map(JSON.parse(localStorage.getItem(KEPT_AS + table) ?? "[]") as [string, string][]);
-    } catch {
-      this.marks = new Map();
-    }
+    this.marks = keptNotes(table);
   }
 
   take(mark: string): void {
@@ -31,6 +26,6 @@ export class Notes {
     else marks.set(at, this.held);
     this.marks = marks;
     this.held = null;
-    localStorage.setItem(KEPT_AS + this.table, JSON.stringify([...marks]));
+    keepNotes(this.table, marks);
   }
 }

@@ -1,10 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { forgetTable } from "../table/kept";
 import { Notes } from "./notes.svelte";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
 });
 
 test("one mark goes on one tile, and the next tap is for the dwarf", () => {
@@ -32,4 +37,12 @@ test("marks stay when the page is opened again, each table for itself", () => {
   notes.put({ x: 1, y: 2 });
   expect(new Notes("t").marks.get("1,2")).toBe("imp");
   expect(new Notes("other").marks.size).toBe(0);
+});
+
+test("marks are forgotten with their table", () => {
+  const notes = new Notes("t");
+  notes.take("imp");
+  notes.put({ x: 1, y: 2 });
+  forgetTable("t");
+  expect(new Notes("t").marks.size).toBe(0);
 });

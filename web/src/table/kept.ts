@@ -12,6 +12,7 @@ export interface KeptTable {
 const TABLES = "permonik.tables";
 const NAME = "permonik.name";
 const COMMITMENT = "permonik.commitment.";
+const NOTES = "permonik.notes.";
 const MOST_TABLES = 50;
 
 export function keptTables(): KeptTable[] {
@@ -53,7 +54,7 @@ export function touchTable(table: string): void {
 }
 
 export function forgetTable(table: string): void {
-  localStorage.removeItem(COMMITMENT + table);
+  for (const kind of [COMMITMENT, NOTES]) localStorage.removeItem(kind + table);
   writeTables(keptTables().filter((kept) => kept.table !== table));
 }
 
@@ -67,6 +68,19 @@ export function noteCommitment(table: string, commitment: string): boolean {
   const noted = notedCommitment(table);
   if (!noted) localStorage.setItem(COMMITMENT + table, commitment);
   return !noted || noted === commitment;
+}
+
+/** Marks that somebody at this device has put on cells of a table, by cell. */
+export function keptNotes(table: string): Map<string, string> {
+  try {
+    return new Map(JSON.parse(localStorage.getItem(NOTES + table) ?? "[]") as [string, string][]);
+  } catch {
+    return new Map();
+  }
+}
+
+export function keepNotes(table: string, notes: ReadonlyMap<string, string>): void {
+  localStorage.setItem(NOTES + table, JSON.stringify([...notes]));
 }
 
 export function keptName(): string {
