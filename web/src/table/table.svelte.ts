@@ -7,7 +7,7 @@ import type { FromClient, Line, Offer, Place, Refused, Sight, ToClient, Told, We
 import { dropSecret, keepSecret, keptTable, noteCommitment, touchTable } from "./kept";
 import { type Link, TableSocket } from "./socket";
 
-/** The screens that this client can draw: of games in a mine. */
+/** The screen of a game in a mine. A game that is no mine reads its own from the same fields. */
 export type Screen = Extract<NonNullable<Sight["screen"]>, { mine: unknown }>;
 export type Changes = Partial<Screen>;
 
