@@ -31,9 +31,9 @@ export function rhymeOf(tile: string): string {
   return words.has(id) ? say(id) : "";
 }
 
-/** What an event sounds like; a rhyme only the first time its tile is turned over. */
-export function speakEvent(event: Event, speaker: Speaker, yours: number[], rhymed: Set<string>): string[] {
-  const { name, args } = event;
+/** What an event sounds like after the one before; a rhyme only the first time its tile is turned over. */
+export function speakEvent({ name, args }: Event, before: Event | null, speaker: Speaker, yours: number[], rhymed: Set<string>): string[] {
+  if (name === "lit" && before?.name === "lit") return []; // One fire lights several tiles.
   if (!FOR_ALL.has(name) && !yours.includes(Number(args["seat"]))) return [];
   if (name === "tricked") return [say(`speak-trick-${String(args["trick"])}`)];
   if (name === "shown") return speakTile(String(args["tile"]), rhymed);
