@@ -105,6 +105,22 @@ def test_a_secret_look_is_read_aloud_to_nobody_who_shares_the_device(host: Host,
     device.close()
 
 
+def test_a_choice_that_the_table_does_not_take_is_not_shown(mortal_host: Host, browser: Browser) -> None:
+    parent = Person(browser, mortal_host.address, "en", LAPTOP)
+    Children(parent).find_table(set_table(mortal_host.address, 2), ["Anna"])
+    page = parent.page
+    box, rock = page.locator("#option-ranking"), page.locator("[data-option=rock_values] select").first
+    parent.press(page.locator("[data-option=rock_values] summary"))
+    before = rock.input_value()
+    mortal_host.kill()
+    parent.press(box)
+    rock.select_option("6" if before != "6" else "5")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(box).not_to_be_checked()
+    expect(rock).to_have_value(before)
+    parent.close()
+
+
 def make_forest(parent: Person) -> None:
     """Four by four, with imps all around the diamonds."""
     page = parent.page

@@ -12,7 +12,8 @@ export interface FieldProps {
   value: string;
   disabled: boolean;
   say: (choice: string) => string;
-  onchoose: (value: string) => void;
+  /** Chooses this; whether the table takes it. */
+  onchoose: (value: string) => Promise<boolean>;
   /** Asks the table to play with this; why not, or nothing. */
   onpropose: (value: string) => Promise<string>;
 }
