@@ -43,7 +43,16 @@ def test_games_lists_seats_and_options() -> None:
         "one_gold_card_per_miner",
         "broken_tool_costs_gold",
     ]
-    assert call("games").exit_code == 0
+
+
+def test_games_says_all_that_may_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    printed = call("games").output
+    for game in data("games", "--json"):  # type: ignore[attr-defined]  # JSON
+        assert f"{game['id']}: {game['title']}" in printed
+    assert printed.count("| your own") == 3
+    monkeypatch.setenv("COLUMNS", "60")
+    assert "…" not in call("games").output
 
 
 def test_a_rule_is_printed_by_its_id() -> None:

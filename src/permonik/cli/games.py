@@ -17,17 +17,22 @@ def games(as_json: bool) -> None:
         print_json([described(game) for game in all_games()])
         return
     for game in all_games():
-        table = Table(title=say("cli-games-title", title=game.title, least=game.least_seats, most=game.most_seats))
+        seats = {"least": game.least_seats, "most": game.most_seats}
+        table = Table(title=say("cli-games-title", id=game.id, title=game.title, **seats))
         for heading in ("option", "values", "default", "meaning"):
-            table.add_column(say(f"cli-games-{heading}"))
+            table.add_column(say(f"cli-games-{heading}"), overflow="fold")
         for option in game.options:
             table.add_row(option.name, values(option), str(option.default).lower(), say(option.help))
         Console().print(table)
 
 
 def values(option: Option) -> str:
-    choices = [str(choice).lower() for choice in option.choices]
-    return " | ".join([say("cli-games-seat"), *choices] if option.type == "seat" else choices)
+    shown = [str(choice).lower() for choice in option.choices]
+    if option.type == "seat":
+        shown.insert(0, say("cli-games-seat"))
+    if option.type == "text":
+        shown.append(say("cli-games-own"))
+    return " | ".join(shown)
 
 
 def described(game: Game) -> dict[str, object]:

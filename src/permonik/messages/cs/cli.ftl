@@ -16,16 +16,17 @@ cli-games-help = Vypíše hry, počty hráčů a volby pravidel.
 
     Příklad: permonik games --json
 cli-games-title = { $most ->
-    [one] { $title }, { $least } až { $most } hráč
-    [few] { $title }, { $least } až { $most } hráči
-    [many] { $title }, { $least } až { $most } hráče
-   *[other] { $title }, { $least } až { $most } hráčů
+    [one] { $id }: { $title }, { $least } až { $most } hráč
+    [few] { $id }: { $title }, { $least } až { $most } hráči
+    [many] { $id }: { $title }, { $least } až { $most } hráče
+   *[other] { $id }: { $title }, { $least } až { $most } hráčů
 }
 cli-games-option = volba
 cli-games-values = hodnoty
 cli-games-default = výchozí
 cli-games-meaning = význam
 cli-games-seat = místo
+cli-games-own = vlastní
 
 cli-rules-help = Vypíše očíslovaná pravidla: všechna, jeden seznam (BA, EX, LM, DC, FO), nebo jediné pravidlo.
 

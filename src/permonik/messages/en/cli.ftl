@@ -15,12 +15,13 @@ cli-budget-help = How many iterations a searching bot may use for one decision.
 cli-games-help = List the games with their seats and rule options.
 
     Example: permonik games --json
-cli-games-title = { $title }, { $least } to { $most } players
+cli-games-title = { $id }: { $title }, { $least } to { $most } players
 cli-games-option = option
 cli-games-values = values
 cli-games-default = default
 cli-games-meaning = meaning
 cli-games-seat = a seat
+cli-games-own = your own
 
 cli-rules-help = Print the numbered rules: all, one list (BA, EX, LM, DC, FO), or one rule.
 

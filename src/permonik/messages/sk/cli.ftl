@@ -16,16 +16,17 @@ cli-games-help = Pozri si zoznam hier s počtom hráčov a voliteľnými pravidl
 
     Príklad: permonik games --json
 cli-games-title = { $most ->
-    [one] { $title }, { $least } až { $most } hráč
-    [few] { $title }, { $least } až { $most } hráči
-    [many] { $title }, { $least } až { $most } hráča
-   *[other] { $title }, { $least } až { $most } hráčov
+    [one] { $id }: { $title }, { $least } až { $most } hráč
+    [few] { $id }: { $title }, { $least } až { $most } hráči
+    [many] { $id }: { $title }, { $least } až { $most } hráča
+   *[other] { $id }: { $title }, { $least } až { $most } hráčov
 }
 cli-games-option = pravidlo
 cli-games-values = hodnoty
 cli-games-default = predvolené
 cli-games-meaning = význam
 cli-games-seat = číslo hráča
+cli-games-own = vlastné
 
 cli-rules-help = Prečítaj si očíslované pravidlá: všetky, jeden zoznam (BA, EX, LM, DC, FO) alebo jedno pravidlo.
 
