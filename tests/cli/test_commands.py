@@ -103,6 +103,13 @@ def test_simulate_reports_the_keys_others_rely_on() -> None:
     assert call("simulate", "saboteur", "--games", "2", "--workers", "1").exit_code == 0
 
 
+@pytest.mark.parametrize(("game", "seats"), [("saboteur", 5), ("diamond-forest", 4)])
+def test_simulate_fills_a_table_that_nobody_has_sized(game: str, seats: int) -> None:
+    report = data("simulate", game, "--games", "1", "--workers", "1", "--json")
+    assert isinstance(report, dict)
+    assert (report["seats"], len(report["scores"]["mean"])) == (seats, seats)
+
+
 @pytest.mark.parametrize(
     ("args", "named"),
     [

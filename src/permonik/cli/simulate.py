@@ -16,10 +16,12 @@ from permonik.engine.core.randomness import MOST_SEED
 from permonik.lab.simulate import Study, check_study, run
 from permonik.lab.statistics import Tally
 
+USUAL_SEATS = 5
+
 
 @click.command(cls=Command, help=say("cli-simulate-help"))
 @click.argument("game")
-@click.option("--seats", type=click.IntRange(min=1), default=5, show_default=True, help=say("cli-seats-help"))
+@click.option("--seats", type=click.IntRange(min=1), help=say("cli-simulate-seats"))
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help=say("cli-simulate-games"))
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), default=1, show_default=True, help=say("cli-seed-help"))
 @click.option("--bots", default="random", show_default=True, metavar="BOTS", help=say("cli-simulate-bots"))
@@ -29,7 +31,7 @@ from permonik.lab.statistics import Tally
 @json_option
 def simulate(
     game: str,
-    seats: int,
+    seats: int | None,
     games: int,
     seed: int,
     bots: str,
@@ -38,9 +40,11 @@ def simulate(
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:
+    rules = find_game(game)
+    seats = min(USUAL_SEATS, rules.most_seats) if seats is None else seats
     study = Study(game, seats, games, seed, bots, read_options(options), budget)
     check_study(study)
-    tally = Tally(find_game(game), seats)
+    tally = Tally(rules, seats)
     began = time.monotonic()
     finished = watch(study, workers or os.cpu_count() or 1, tally)
     seconds = time.monotonic() - began

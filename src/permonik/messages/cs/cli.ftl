@@ -8,7 +8,6 @@ cli-interpreted = interpretované (asi dvacetkrát pomalejší; pomůže mít p�
 cli-json-help = Na standardní výstup vypíše JSON a nic jiného.
 cli-option-help = Volba pravidel hry; můžeš ji zadat i víckrát. Názvy: { $names }. Vysvětlí je „permonik games“.
 cli-option-wrong = Volba pravidel se píše NAME=VALUE, třeba rounds=1, ne „{ $got }“.
-cli-seats-help = Počet hráčů.
 cli-seed-help = Stejné semínko dá stejné hry.
 cli-budget-help = Kolik iterací smí prohledávající bot věnovat jednomu rozhodnutí.
 
@@ -68,6 +67,7 @@ cli-simulate-help = Nechá boty odehrát spoustu her a spočítá výsledky.
     permonik simulate saboteur --seats 5 --games 2000 --bots apprentice
 
     permonik simulate saboteur --bots miner=apprentice,saboteur=random --json
+cli-simulate-seats = Počet hráčů. Výchozí je pět, nebo tolik, kolik jich hra nejvýš dovolí.
 cli-simulate-games = Kolik her se odehraje.
 cli-simulate-bots = Kdo hraje: jeden bot, seznam podle míst, nebo seznam podle rolí.
 cli-simulate-workers = Kolik poběží procesů; na výsledek to nemá vliv. Výchozí je jeden na každé jádro procesoru.

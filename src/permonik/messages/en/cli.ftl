@@ -8,7 +8,6 @@ cli-interpreted = interpreted (about twenty times slower; a C compiler at instal
 cli-json-help = Print JSON on standard output and nothing else there.
 cli-option-help = A rule option of the game; may be given several times. Names: { $names }. “permonik games” explains them.
 cli-option-wrong = A rule option is written NAME=VALUE, for example rounds=1, not “{ $got }”.
-cli-seats-help = How many seats.
 cli-seed-help = The same seed gives the same games.
 cli-budget-help = How many iterations a searching bot may use for one decision.
 
@@ -55,6 +54,7 @@ cli-simulate-help = Play many games between bots and count.
     permonik simulate saboteur --seats 5 --games 2000 --bots apprentice
 
     permonik simulate saboteur --bots miner=apprentice,saboteur=random --json
+cli-simulate-seats = How many seats. Default: five, or as many as the game takes.
 cli-simulate-games = How many games.
 cli-simulate-bots = Who plays: one bot, a list by seat, or a list by role.
 cli-simulate-workers = How many processes; the result does not depend on it. Default: one for each core.

@@ -8,7 +8,6 @@ cli-interpreted = interpretované (asi dvadsaťkrát pomalšie; pri inštalácii
 cli-json-help = Na štandardný výstup vypíše JSON a nič iné.
 cli-option-help = Voliteľné pravidlo hry; dá sa zadať aj viackrát. Názvy: { $names }. Vysvetlí ich „permonik games“.
 cli-option-wrong = Voliteľné pravidlo sa píše NAME=VALUE, napríklad rounds=1, nie „{ $got }“.
-cli-seats-help = Počet hráčov pri stole.
 cli-seed-help = Z rovnakého semienka vyrastú rovnaké hry.
 cli-budget-help = Koľko iterácií smie bot, ktorý prehľadáva možnosti, minúť na jedno rozhodnutie.
 
@@ -68,6 +67,7 @@ cli-simulate-help = Nechaj botov odohrať veľa hier a spočítaj výsledky.
     permonik simulate saboteur --seats 5 --games 2000 --bots apprentice
 
     permonik simulate saboteur --bots miner=apprentice,saboteur=random --json
+cli-simulate-seats = Počet hráčov pri stole. Predvolené: päť alebo toľko, koľko ich hra najviac dovolí.
 cli-simulate-games = Počet hier.
 cli-simulate-bots = Kto hrá: jeden bot, zoznam podľa hráčov alebo zoznam podľa rolí.
 cli-simulate-workers = Počet procesov; výsledok od neho nezávisí. Predvolené: jeden na každé jadro procesora.
