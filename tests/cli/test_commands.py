@@ -103,6 +103,15 @@ def test_simulate_reports_the_keys_others_rely_on() -> None:
     assert call("simulate", "saboteur", "--games", "2", "--workers", "1").exit_code == 0
 
 
+@pytest.mark.parametrize(
+    ("game", "won", "score"), [("saboteur", "rounds", "round"), ("diamond-forest", "games", "game")]
+)
+def test_simulate_says_what_was_won_and_for_what_the_score_is(game: str, won: str, score: str) -> None:
+    printed = call("simulate", game, "--games", "1", "--workers", "1").output
+    assert f"{won} won" in printed
+    assert f"score per {score}" in printed
+
+
 @pytest.mark.parametrize(("game", "seats"), [("saboteur", 5), ("diamond-forest", 4)])
 def test_simulate_fills_a_table_that_nobody_has_sized(game: str, seats: int) -> None:
     report = data("simulate", game, "--games", "1", "--workers", "1", "--json")

@@ -94,14 +94,15 @@ def show(report: Mapping[str, Any]) -> None:
             seconds=f"{report['seconds']:.1f}",
         )
     )
+    unit = "round" if find_game(report["game"]).pauses_between_rounds else "game"
     table = Table()
-    for heading in ("who", "rounds-won", "interval", "gold"):
-        table.add_column(say(f"cli-simulate-{heading}"), justify="left" if heading == "who" else "right")
+    for heading in ("who", "won", "interval", "score"):
+        table.add_column(say(f"cli-simulate-{heading}", unit=unit), justify="left" if heading == "who" else "right")
     for group in ("sides", "roles"):
         for name, won in report["wins"][group].items():
             low, high = won["interval"]
-            gold = f"{report['gold'][name]:.2f}" if group == "roles" else ""
-            table.add_row(say(f"{group[:-1]}-{name}"), f"{won['rate']:.1%}", f"{low:.1%} – {high:.1%}", gold)
+            score = f"{report['gold'][name]:.2f}" if group == "roles" else ""
+            table.add_row(say(f"{group[:-1]}-{name}"), f"{won['rate']:.1%}", f"{low:.1%} – {high:.1%}", score)
         table.add_section()
     console.print(table)
     console.print(say("cli-simulate-lengths", **report["lengths"]))

@@ -1,4 +1,4 @@
-"""What a simulation shows: rates with intervals, lengths, gold."""
+"""What a simulation shows: rates with intervals, lengths, scores."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -77,7 +77,7 @@ class Tally:
         self.best.update(result.winners)
 
     def report(self) -> Mapping[str, object]:
-        """The result as plain data; see `permonik simulate --help` for the keys."""
+        """The result as plain data. `gold` is what a role scores in a round, or in a game that is won once."""
         return {
             "games": self.games,
             "rounds": self.rounds,

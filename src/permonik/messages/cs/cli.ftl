@@ -76,11 +76,17 @@ cli-simulate-rate = { $rate } her/s
 cli-simulate-stopped = Přerušeno. Odehrané hry: { $games } z celkem { $of }; výsledky jsou jen z nich.
 cli-simulate-summary = Hry: { $games }, kola: { $rounds }, tahy: { $steps }, čas: { $seconds } s
 cli-simulate-who = kdo
-cli-simulate-rounds-won = vyhraná kola
+cli-simulate-won = { $unit ->
+    [game] vyhrané hry
+   *[round] vyhraná kola
+}
 cli-simulate-interval = 95% interval
-cli-simulate-gold = zlato za kolo
+cli-simulate-score = { $unit ->
+    [game] skóre za hru
+   *[round] skóre za kolo
+}
 cli-simulate-lengths = Tahů v kole: průměr { $mean }, medián { $median }, nejméně { $least }, nejvíce { $most }.
-cli-simulate-scores = Průměrné zlato na konci hry podle míst: { $means }
+cli-simulate-scores = Průměrné skóre na konci hry podle míst: { $means }
 
 side-miners = zlatokopové
 side-blue = modří zlatokopové

@@ -63,11 +63,17 @@ cli-simulate-rate = { $rate } games/s
 cli-simulate-stopped = Stopped after { $games } of { $of } games; the report counts those.
 cli-simulate-summary = { $games } games, { $rounds } rounds, { $steps } moves in { $seconds } s
 cli-simulate-who = who
-cli-simulate-rounds-won = rounds won
+cli-simulate-won = { $unit ->
+    [game] games won
+   *[round] rounds won
+}
 cli-simulate-interval = 95 % interval
-cli-simulate-gold = gold per round
+cli-simulate-score = { $unit ->
+    [game] score per game
+   *[round] score per round
+}
 cli-simulate-lengths = Moves in a round: { $mean } on average, median { $median }, from { $least } to { $most }.
-cli-simulate-scores = Mean final gold by seat: { $means }
+cli-simulate-scores = Mean final score by seat: { $means }
 
 side-miners = miners
 side-blue = blue miners

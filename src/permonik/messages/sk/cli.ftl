@@ -91,11 +91,17 @@ cli-simulate-summary = { $games ->
        *[other] { $steps } ťahov
     } za { $seconds } s
 cli-simulate-who = kto
-cli-simulate-rounds-won = vyhrané kolá
+cli-simulate-won = { $unit ->
+    [game] vyhrané hry
+   *[round] vyhrané kolá
+}
 cli-simulate-interval = 95 % interval
-cli-simulate-gold = zlato za kolo
+cli-simulate-score = { $unit ->
+    [game] skóre za hru
+   *[round] skóre za kolo
+}
 cli-simulate-lengths = Počet ťahov v kole: priemer { $mean }, medián { $median }, najmenej { $least }, najviac { $most }.
-cli-simulate-scores = Priemerné zlato na konci hry podľa hráčov: { $means }
+cli-simulate-scores = Priemerné skóre na konci hry podľa hráčov: { $means }
 
 side-miners = zlatokopi
 side-blue = modrí zlatokopi
