@@ -27,8 +27,8 @@ def lesson() -> dict[str, object]:
     """The first screen, and for each step all that the client needs to show and to answer it."""
     script = msgspec.json.decode(SCRIPT.read_bytes(), type=Script)
     state = find_game(script.game).load("\n".join(script.table))
-    screen = state.screen(script.learner)
-    return {"game": script.game, "seat": script.learner, "screen": screen, "steps": list(steps(state, script.steps))}
+    first = {"game": script.game, "seat": script.learner, "screen": state.screen(script.learner)}
+    return {**first, "steps": list(steps(state, script.steps, script.learner))}
 
 
 if __name__ == "__main__":

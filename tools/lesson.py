@@ -70,10 +70,15 @@ STEPS = (
 def lesson() -> dict[str, object]:
     """The first screen, and for each step all that the client needs to show and to answer it."""
     state = GAME.load(TABLE.strip())
-    return {"game": GAME.id, "seat": LEARNER, "screen": state.screen(LEARNER), "steps": list(steps(state, STEPS))}
+    return {
+        "game": GAME.id,
+        "seat": LEARNER,
+        "screen": state.screen(LEARNER),
+        "steps": list(steps(state, STEPS, LEARNER)),
+    }
 
 
-def steps(state: State, plan: Iterable[Step]) -> Iterator[dict[str, object]]:
+def steps(state: State, plan: Iterable[Step], learner: int) -> Iterator[dict[str, object]]:
     for step in plan:
         shown: dict[str, object] = {"id": step.id}
         if step.shows:
@@ -83,7 +88,8 @@ def steps(state: State, plan: Iterable[Step]) -> Iterator[dict[str, object]]:
         if step.tries:
             shown |= {"tries": offer(state, state.game.parse(step.tries, state)), "refused": refused(state, step.tries)}
         if step.plays:
-            shown |= {"plays": step.plays, "turns": [turn(state, text) for text in (step.plays, *step.others)]}
+            turns = [turn(state, text, learner) for text in (step.plays, *step.others)]
+            shown |= {"plays": step.plays, "turns": turns}
         yield shown
 
 
@@ -100,12 +106,12 @@ def refused(state: State, text: str) -> dict[str, object]:
     return {"code": refusal.reason, "details": refusal.args, "rules": refusal.rules}
 
 
-def turn(state: State, text: str) -> dict[str, object]:
+def turn(state: State, text: str, learner: int) -> dict[str, object]:
     """Plays a move: who moved, what the learner is told, and what it changes on the learner's screen."""
-    seat, before = int(state.to_move), state.screen(LEARNER)
+    seat, before = int(state.to_move), state.screen(learner)
     told = state.play(state.game.parse(text, state))
-    events = [told_event(event, LEARNER) for event in told]
-    return {"seat": seat, "events": events, "changes": changes(before, state.screen(LEARNER))}
+    events = [told_event(event, learner) for event in told]
+    return {"seat": seat, "events": events, "changes": changes(before, state.screen(learner))}
 
 
 def changes(before: View, now: View) -> dict[str, object]:

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import permonik
-from tools.lesson import GAME, LEARNER, STEPS, TABLE, lesson, refused
+from tools.lesson import GAME, LEARNER, STEPS, TABLE, Step, lesson, refused, steps
 
 LANGUAGES = ("en", "cs", "sk")
 MESSAGES = Path(permonik.__file__).parent / "messages"
@@ -72,6 +72,18 @@ def test_the_learner_plays_one_move_of_each_kind(shown: Any) -> None:
 def test_the_learner_is_told_no_secret_of_others(shown: Any) -> None:
     events = [event for step in shown["steps"] for turn in step.get("turns", ()) for event in turn["events"]]
     assert {event["args"]["seat"] for event in events if "secret" in event} == {LEARNER}
+
+
+def test_a_lesson_is_told_to_its_learner_and_to_nobody_else() -> None:
+    """A map at seat 2 shows a goal to seat 2 alone."""
+    looks = Step("look", plays="place EW 4,0", others=("place NW 5,0", "map 8,-2"))
+    secrets = []
+    for learner in (0, 2):
+        (step,) = steps(GAME.load(TABLE.strip()), [looks], learner)
+        turns: Any = step["turns"]
+        secrets.append({event["name"] for event in turns[-1]["events"] if "secret" in event})
+    assert "looked" not in secrets[0]
+    assert "looked" in secrets[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
