@@ -123,6 +123,7 @@ def test_simulate_fills_a_table_that_nobody_has_sized(game: str, seats: int) -> 
     ("args", "named"),
     [
         (("play", "chess"), "saboteur"),
+        (("play", "saboteur", "--pace", "nan"), "an ordinary number"),
         (("bench", "chess"), "saboteur"),
         (("simulate", "chess"), "saboteur"),
         (("simulate", "saboteur", "--seats", "2"), "3 to 10"),

@@ -16,7 +16,7 @@ from permonik.cli.terminal.screen import Screen
 from permonik.cli.terminal.session import Session
 from permonik.cli.terminal.sight import can_show
 from permonik.cli.terminal.words import Words, default_names
-from permonik.cli.words import SEPARATOR, Command, game_options, printable, read_options, say
+from permonik.cli.words import SEPARATOR, Command, Finite, game_options, printable, read_options, say
 from permonik.engine import game as find_game
 from permonik.engine import games
 from permonik.engine.core.game import Game
@@ -74,7 +74,7 @@ def bots_help() -> str:
 @click.option("--seat", type=int, default=0, show_default=True, help=say("play-help-seat"))
 @click.option("--name", help=say("play-help-name"))
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help=say("play-help-record"))
-@click.option("--pace", type=click.FloatRange(0, 60), default=0.6, show_default=True, help=say("play-help-pace"))
+@click.option("--pace", type=Finite(0, 60), default=0.6, show_default=True, help=say("play-help-pace"))
 def play(
     game: str,
     seats: int,

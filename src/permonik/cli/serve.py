@@ -1,12 +1,11 @@
 """`permonik serve`: tables for people on other devices."""
 
-import math
 from collections.abc import Callable
 from typing import Any
 
 import click
 
-from permonik.cli.words import Command, printable, say
+from permonik.cli.words import Command, Finite, printable, say
 from permonik.server.settings import SETTINGS, Setting
 
 EVERYBODY = "0.0.0.0"
@@ -19,18 +18,8 @@ def kind_of(setting: Setting) -> Any:
     if isinstance(setting.default, int):
         return click.IntRange(int(setting.least), None if setting.most is None else int(setting.most))
     if isinstance(setting.default, float):
-        return Seconds(setting.least, setting.most)
+        return Finite(setting.least, setting.most)
     return str
-
-
-class Seconds(click.FloatRange):
-    """A number that can be waited for."""
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        number = float(super().convert(value, param, ctx))
-        if not math.isfinite(number):
-            self.fail(say("serve-not-finite", got=printable(value)), param, ctx)
-        return number
 
 
 def as_option(setting: Setting) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

@@ -1,6 +1,7 @@
-"""What the commands share: texts from the catalogue, JSON on standard output, options of games."""
+"""What the commands share: texts from the catalogue, JSON on standard output, numbers, options of games."""
 
 import json
+import math
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -22,6 +23,16 @@ class Command(click.Command):
             return super().invoke(ctx)
         except PermonikError as error:
             raise click.UsageError(say_error(error), ctx) from None
+
+
+class Finite(click.FloatRange):
+    """A number in a range; not `nan`, which every range lets pass, nor infinity."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        number = float(super().convert(value, param, ctx))
+        if not math.isfinite(number):
+            self.fail(say("cli-not-finite", got=printable(value)), param, ctx)
+        return number
 
 
 def say(message_id: str, **args: object) -> str:

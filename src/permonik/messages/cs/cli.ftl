@@ -6,6 +6,7 @@ cli-version-help = Vypíše verzi a to, zda je herní jádro zkompilované.
 cli-compiled = zkompilované
 cli-interpreted = interpretované (asi dvacetkrát pomalejší; pomůže mít při instalaci překladač jazyka C)
 cli-json-help = Na standardní výstup vypíše JSON a nic jiného.
+cli-not-finite = má to být obyčejné číslo, ne { $got }
 cli-option-help = Volba pravidel hry; můžeš ji zadat i víckrát. Názvy: { $names }. Vysvětlí je „permonik games“.
 cli-option-wrong = Volba pravidel se píše NAME=VALUE, třeba rounds=1, ne „{ $got }“.
 cli-seed-help = Stejné semínko dá stejné hry.

@@ -26,7 +26,6 @@ serve-tables-per-minute = Kolik nových stolů za minutu smí založit jedna adr
 serve-log-format = Provozní záznamy pro lidi (text), nebo jeden objekt JSON na řádek (json).
 serve-log-level = Jak podrobně server píše, co dělá.
 serve-extra-missing = Server potřebuje další balíčky (chybí { $package }). Nainstaluj je takto: pip install "permonik[server]"
-serve-not-finite = má to být obyčejné číslo, ne { $got }
 serve-sockets-per-address = Kolik spojení smí mít najednou otevřených jedna adresa.
 serve-trusted-proxy = Adresa tvé reverzní proxy, jejíž hlavičce X-Forwarded-For se věří; prázdná nevěří nikomu.
 serve-chatter-per-minute = Kolik toho smí jedno místo za minutu říct a měnit kromě tahů.

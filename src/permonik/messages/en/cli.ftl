@@ -6,6 +6,7 @@ cli-version-help = Say the version and whether the engine is compiled.
 cli-compiled = compiled
 cli-interpreted = interpreted (about twenty times slower; a C compiler at install time would help)
 cli-json-help = Print JSON on standard output and nothing else there.
+cli-not-finite = expected an ordinary number, got { $got }
 cli-option-help = A rule option of the game; may be given several times. Names: { $names }. “permonik games” explains them.
 cli-option-wrong = A rule option is written NAME=VALUE, for example rounds=1, not “{ $got }”.
 cli-seed-help = The same seed gives the same games.

@@ -26,7 +26,6 @@ serve-tables-per-minute = How many new tables a minute one address may set, afte
 serve-log-format = Logs for people (text) or as one JSON object a line (json).
 serve-log-level = How much the server says of itself.
 serve-extra-missing = The server needs more packages ({ $package } is missing). Install them with: pip install "permonik[server]"
-serve-not-finite = expected a number of seconds or days, got { $got }
 serve-sockets-per-address = How many sockets one address may have open.
 serve-trusted-proxy = The address of your reverse proxy, whose X-Forwarded-For is believed; empty believes nobody.
 serve-chatter-per-minute = How much one seat may say and change a minute, beside its moves.

@@ -6,6 +6,7 @@ cli-version-help = Vypíše verziu a povie, či je jadro skompilované.
 cli-compiled = skompilované
 cli-interpreted = interpretované (asi dvadsaťkrát pomalšie; pri inštalácii by pomohol kompilátor jazyka C)
 cli-json-help = Na štandardný výstup vypíše JSON a nič iné.
+cli-not-finite = má to byť obyčajné číslo, nie { $got }
 cli-option-help = Voliteľné pravidlo hry; dá sa zadať aj viackrát. Názvy: { $names }. Vysvetlí ich „permonik games“.
 cli-option-wrong = Voliteľné pravidlo sa píše NAME=VALUE, napríklad rounds=1, nie „{ $got }“.
 cli-seed-help = Z rovnakého semienka vyrastú rovnaké hry.

@@ -26,7 +26,6 @@ serve-tables-per-minute = Koľko nových stolov za minútu smie založiť jedna 
 serve-log-format = Výpisy servera: pre ľudí (text) alebo jeden objekt JSON na riadok (json).
 serve-log-level = Koľko toho server o sebe prezradí.
 serve-extra-missing = Server potrebuje ďalšie balíčky (chýba { $package }). Nainštaluj ich: pip install "permonik[server]"
-serve-not-finite = má to byť obyčajné číslo, nie { $got }
 serve-sockets-per-address = Koľko spojení smie mať naraz otvorených jedna adresa.
 serve-trusted-proxy = Adresa tvojej reverznej proxy, ktorej hlavičke X-Forwarded-For sa verí; prázdna neverí nikomu.
 serve-chatter-per-minute = Koľko toho smie jedno miesto za minútu povedať a meniť okrem ťahov.
