@@ -130,9 +130,7 @@ def serving(
             ws_per_message_deflate=False,
         )
         server = uvicorn.Server(config)
-        task = asyncio.ensure_future(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
+        task = await started(server)
         port = server.servers[0].sockets[0].getsockname()[1]
         try:
             await asyncio.wait_for(act(Server(port)), 4 * WAIT)
@@ -141,6 +139,15 @@ def serving(
             await task
 
     asyncio.run(run())
+
+
+async def started(server: uvicorn.Server) -> asyncio.Task[None]:
+    """Serves until the server should exit; returns as soon as it listens."""
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not task.done(), "the server could not start"
+        await asyncio.sleep(0.01)
+    return task
 
 
 async def seated(server: Server, table: str, name: str) -> tuple[Client, int, str]:

@@ -18,7 +18,7 @@ from permonik.server.rooms import Room, Rooms
 from permonik.server.storage import Storage
 from permonik.server.table import Table
 from tests.engine.games import short_options
-from tests.server.serving import WAIT, Client, Message, Server
+from tests.server.serving import WAIT, Client, Message, Server, started
 
 PATIENT = Patience(
     bots=0.0, contributions=1000.0, results=1000.0, host=1000.0, clocks={"relaxed": 1000.0, "brisk": 0.1}
@@ -297,9 +297,7 @@ async def running(
     app = make_app(database, workers=1, patience=patience, rooms=rooms, chatter_per_minute=100_000)
     config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws="websockets-sansio")
     server = uvicorn.Server(config)
-    task = asyncio.ensure_future(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
+    task = await started(server)
     try:
         yield Server(server.servers[0].sockets[0].getsockname()[1])
     finally:

@@ -21,7 +21,7 @@ from permonik.server.requests import MOST_BYTES
 from permonik.server.socket import CLOSED_FLOOD, CLOSED_REFUSED
 from permonik.server.wire import Ask, Talk
 from tests.server.processes import process
-from tests.server.serving import QUICK, WAIT, Server, seated
+from tests.server.serving import QUICK, WAIT, Server, seated, started
 
 SOON = 9.0
 """Seconds: less than the ten that the web server alone would give somebody whom it has sent away."""
@@ -62,9 +62,7 @@ def wired(folder: Path, act: Callable[[Wired], Awaitable[None]], ping_seconds: f
             ws_ping_timeout=ping_seconds,
         )
         server = uvicorn.Server(config)
-        task = asyncio.ensure_future(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
+        task = await started(server)
         try:
             await asyncio.wait_for(act(Wired(server)), 4 * WAIT)
         finally:
