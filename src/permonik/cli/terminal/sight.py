@@ -1,5 +1,6 @@
 """Sights from the views of each game: the one place that knows the fields of these views."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -21,7 +22,7 @@ START: Place = (0, 0)
 
 
 def can_show(game: Game) -> bool:
-    return isinstance(game, DiggingGame)
+    return game.id in OWN_PARTS
 
 
 def cards_by_name(game: Game) -> dict[str, Card]:
@@ -62,26 +63,15 @@ def sight_of(game: Game, view: View) -> Sight:
         tiles=tiles_of(game, view),
         role=view.role,
         hand=tuple(view.hand),
-        **own_part(view),
+        **OWN_PARTS[game.id](view),
     )
 
 
-def own_part(view: DigView) -> dict[str, Any]:
-    """What each game shows in its own way: players, finished rounds, and what is being decided."""
-    match view:
-        case SaboteurView():
-            return {"players": players_of(view), "finished": tuple(map(round_of, view.results))}
-        case Saboteur2View():
-            return {
-                "players": dwarves_of(view),
-                "finished": tuple(map(verdict_of, view.results)),
-                "owed": view.owed,
-                "may": view.may,
-            }
-    raise TypeError(f"the terminal does not know {type(view).__name__}")
-
-
 # Saboteur.
+
+
+def part_of_saboteur(view: SaboteurView) -> dict[str, Any]:
+    return {"players": players_of(view), "finished": tuple(map(round_of, view.results))}
 
 
 def players_of(view: SaboteurView) -> tuple[Player, ...]:
@@ -111,6 +101,15 @@ def round_of(result: RoundResult) -> Round:
 # Saboteur with the expansion.
 
 
+def part_of_expansion(view: Saboteur2View) -> dict[str, Any]:
+    return {
+        "players": dwarves_of(view),
+        "finished": tuple(map(verdict_of, view.results)),
+        "owed": view.owed,
+        "may": view.may,
+    }
+
+
 def dwarves_of(view: Saboteur2View) -> tuple[Player, ...]:
     """The players, those whose role the watcher knows with it; the own role is said elsewhere."""
     return tuple(
@@ -137,6 +136,13 @@ def verdict_of(result: RoundVerdict) -> Round:
         whys=tuple(result.whys),
         winners=tuple(result.winners),
     )
+
+
+OWN_PARTS: dict[str, Callable[[Any], dict[str, Any]]] = {
+    "saboteur": part_of_saboteur,
+    "saboteur-2": part_of_expansion,
+}
+"""What each game that the terminal can show shows in its own way: players, finished rounds, what is being decided."""
 
 
 # Everybody's cards.
