@@ -19,7 +19,9 @@ from permonik.engine.core.record import read_record
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 RECORD = ROOT / "tools" / "mid-game.txt"
-ME, WIDTH = 0, 100
+ME = 0
+WIDTH, HEIGHT = 100, 40
+"""Both, or a console asks the machine how large its terminal is."""
 FETCHED_FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 LEADING_SPACE = re.compile(r'x="([\d.]+)" y="([\d.]+)" textLength="([\d.]+)"([^>]*)>((?:&#160;)+)')
 LETTER = 12.2
@@ -46,7 +48,15 @@ def mid_game() -> tuple[Moment, Choices, Words]:
 def terminal() -> str:
     """A turn in the terminal as SVG."""
     moment, choices, words = mid_game()
-    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    console = Console(
+        record=True,
+        width=WIDTH,
+        height=HEIGHT,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+        no_color=False,
+    )
     DrawnScreen(words, console, redraws=False).turn(moment, choices)
     return portable(console.export_svg(title="permonik play", theme=MONOKAI, unique_id="permonik"))
 

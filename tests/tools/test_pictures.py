@@ -5,10 +5,11 @@ import re
 from tools.pictures import PICTURES, terminal
 
 
-def test_the_terminal_is_drawn() -> None:
+def test_the_terminal_is_drawn_as_it_looks_today() -> None:
     svg = terminal()
     assert "★?" in svg
     assert "Round&#160;1&#160;of&#160;3" in svg
+    assert svg == (PICTURES / "terminal.svg").read_text(encoding="utf-8"), "python -m tools.pictures draws it anew"
 
 
 def test_a_picture_fetches_nothing() -> None:
