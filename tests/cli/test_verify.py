@@ -181,6 +181,7 @@ def test_something_else_than_a_commitment_is_wrong_usage(noted: str, write: Writ
     result = verify(write(fair_record()), "--commitment", noted, "--json")
     assert result.exit_code == 2
     assert "A commitment is 64 hexadecimal digits" in result.stderr
+    assert "permonik verify --help" in result.stderr
     assert result.stdout == ""
 
 
@@ -203,6 +204,7 @@ def test_a_damaged_file_is_no_verdict(old: str, new: str, expected: str, write: 
         result = verify(str(path), *options)
         assert result.exit_code == 2
         assert expected in result.stderr
+        assert path.name in result.stderr
         assert "\x1b" not in result.stderr
         assert result.stdout == ""
 

@@ -44,12 +44,12 @@ class Check:
 @json_option
 @click.pass_context
 def verify(ctx: click.Context, file: Path, noted: str | None, as_json: bool) -> None:
+    noted = None if noted is None else check_commitment(noted.strip().lower())
     try:
-        noted = None if noted is None else check_commitment(noted.strip().lower())
         record = read_record(read_file(file))
         checks = check_all(record, noted)
     except PermonikError as error:
-        raise Damaged("\n".join([say_error(error), *where_in(file, error)])) from None
+        raise Damaged("\n".join([say_error(error), *where(file, error)])) from None
     ok = all(check.holds is not False for check in checks)
     if as_json:
         print_json({**{check.name: check.holds for check in checks}, "ok": ok})
@@ -63,10 +63,6 @@ def read_file(file: Path) -> str:
         return file.read_bytes().decode(errors="replace")
     except OSError as error:
         raise cannot_use(file, error) from None
-
-
-def where_in(file: Path, error: PermonikError) -> list[str]:
-    return where(file, error) if isinstance(error, DamagedRecord) else []
 
 
 def check_all(record: Record, noted: str | None) -> list[Check]:
