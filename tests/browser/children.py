@@ -166,7 +166,7 @@ class Children:
         return self.way((dwarf["x"], dwarf["y"]), goals, set(cells))
 
     def way(self, start: Cell, goals: set[Cell], cells: set[Cell]) -> Cell | None:
-        """The first step of a shortest way around bogs."""
+        """The first step of a shortest way around bogs and the spider."""
         ways: deque[tuple[Cell, Cell | None]] = deque([(start, None)])
         reached = {start}
         while ways:
@@ -174,7 +174,7 @@ class Children:
             if first is not None and (x, y) in goals:
                 return first
             for cell in ((x, y - 1), (x - 1, y), (x + 1, y), (x, y + 1)):
-                if cell in cells and cell not in reached and self.remembered.get(cell) != "bog":
+                if cell in cells and cell not in reached and self.remembered.get(cell) not in ("bog", "spider"):
                     reached.add(cell)
                     ways.append((cell, first or cell))
         return None
