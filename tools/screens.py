@@ -132,7 +132,7 @@ class Photographer:
                 self.photograph_moment(person, f"{moment}-forest-{suffix}", rolls=moment == "trick")
             taken.add(moment)
             children.decide()
-            children.wait()
+            wait_for_child(children)
             decisions += 1
         self.take(person, f"end-forest-{suffix}")
         person.press(person.page.locator(".after a").first)
@@ -157,6 +157,13 @@ class Photographer:
         person.press(person.page.locator(".hand button").first)
         self.take(person, f"choice-{suffix}")
         person.page.keyboard.press("Escape")
+
+
+def wait_for_child(children: Children) -> None:
+    """The last prompt may still be shown while bots go on."""
+    while not children.is_over and children.screen["to_move"] not in children.screens:
+        children.page.wait_for_timeout(15)
+    children.wait()
 
 
 def moment_of(children: Children, *, late: bool) -> str | None:
