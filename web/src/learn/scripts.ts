@@ -1,4 +1,4 @@
-/** The lessons there are, each fetched when it is opened. tools/lesson.py makes them. */
+/** The lessons there are, each fetched when it is opened. tools/lesson.py and its siblings make them. */
 
 import { textsIn } from "../words/texts";
 import type { Texts } from "../words/words.svelte";
