@@ -1,16 +1,10 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
 import { forgetTable } from "../table/kept";
+import { keepNothing } from "../table/storage.testing";
 import { Notes } from "./notes.svelte";
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
+beforeEach(keepNothing);
 
 test("one mark goes on one tile, and the next tap is for the dwarf", () => {
   const notes = new Notes("t");

@@ -29,8 +29,14 @@ export function keptTable(tableOrCode: string): KeptTable | undefined {
 }
 
 function writeTables(tables: KeptTable[]): void {
-  const newest = [...tables].sort((one, other) => other.at - one.at).slice(0, MOST_TABLES);
+  const newest = [...tables].sort((one, other) => other.at - one.at);
+  for (const { table } of newest.splice(MOST_TABLES)) forgetNoted(table);
   localStorage.setItem(TABLES, JSON.stringify(newest));
+}
+
+/** Forgets what was noted of a table besides its seats. */
+function forgetNoted(table: string): void {
+  for (const kind of [COMMITMENT, NOTES]) localStorage.removeItem(kind + table);
 }
 
 /** Keeps a secret that opens a seat of a table. */
@@ -54,7 +60,7 @@ export function touchTable(table: string): void {
 }
 
 export function forgetTable(table: string): void {
-  for (const kind of [COMMITMENT, NOTES]) localStorage.removeItem(kind + table);
+  forgetNoted(table);
   writeTables(keptTables().filter((kept) => kept.table !== table));
 }
 
