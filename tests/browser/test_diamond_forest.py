@@ -111,12 +111,14 @@ def test_a_choice_that_the_table_does_not_take_is_not_shown(mortal_host: Host, b
     page = parent.page
     box, rock = page.locator("#option-ranking"), page.locator("[data-option=rock_values] select").first
     parent.press(page.locator("[data-option=rock_values] summary"))
-    before = rock.input_value()
+    before, chat = rock.input_value(), page.locator("#chat").is_checked()
     mortal_host.kill()
     parent.press(box)
+    parent.press(page.locator("#chat"))
     rock.select_option("6" if before != "6" else "5")
     expect(page.get_by_role("alert")).to_be_visible()
     expect(box).not_to_be_checked()
+    expect(page.locator("#chat")).to_be_checked(checked=chat)
     expect(rock).to_have_value(before)
     parent.close()
 
