@@ -31,8 +31,23 @@ def pytest_configure(config: pytest.Config) -> None:
     update_ratchet = config.getoption("update_covered")
     if update_ratchet and not is_whole_run(config):
         raise pytest.UsageError("--update-covered: expected a run of all tests, got a choice of tests")
-    if is_whole_run(config) and not hasattr(config, "workerinput"):
+    if hasattr(config, "workerinput"):
+        return
+    config.pluginmanager.register(Alarm(config))
+    if is_whole_run(config):
         config.pluginmanager.register(RuleRecorder(ROOT, update_ratchet=update_ratchet))
+
+
+class Alarm:
+    """Says at once which test failed: with full counts the end, where pytest does, is more than an hour away."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        terminal = self.config.pluginmanager.get_plugin("terminalreporter")
+        if report.failed and terminal is not None:
+            terminal.write_line(f"\nfailed: {report.nodeid}")
 
 
 @pytest.fixture(scope="session")
