@@ -1,19 +1,22 @@
 """The mine keeps light, frontier and demands up to date; worked out from scratch they are the same."""
 
-import pytest
-
 from permonik.engine.core.mine import BORDER, EMPTY, FACE_DOWN, Mine
 from permonik.engine.saboteur import tables
+from permonik.engine.saboteur2 import tables as expansion
 from tests.counts import Counts
-from tests.engine.games import positions
-from tests.engine.play import GAME, SEATS, plans
+from tests.engine.cases import EXPANSION, SABOTEUR, each_of
+from tests.engine.games import Case, positions
+from tests.engine.play import GAME
+
+PARTS = ("cells", "lit", "demand", "frontier", "placed", "rim")
 
 
 def rebuilt(mine: Mine) -> Mine:
     """The same cards, laid anew on an empty mine, with all light spread at the end."""
-    fresh = tables.EMPTY_MINE.clone()
+    empty = expansion.EMPTY_MINE if mine.shapes.rimmed else tables.EMPTY_MINE
+    fresh = empty.clone()
     for cell, shape in enumerate(mine.cells):
-        if int(shape) not in (EMPTY, FACE_DOWN, BORDER) and cell != tables.START:
+        if int(shape) not in (EMPTY, FACE_DOWN, BORDER) and cell != mine.start:
             fresh.put(cell, int(shape))
     fresh.placed = mine.placed[:]
     fresh.relight()
@@ -21,14 +24,12 @@ def rebuilt(mine: Mine) -> Mine:
 
 
 def contents(mine: Mine) -> dict[str, list[int]]:
-    return {
-        name: [int(value) for value in getattr(mine, name)] for name in ("cells", "lit", "demand", "frontier", "placed")
-    }
+    return {name: [int(value) for value in getattr(mine, name)] for name in PARTS}
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_light_frontier_and_demands_equal_those_of_a_mine_built_from_scratch(seats: int, counts: Counts) -> None:
-    for plan in plans(seats, counts(small=1, normal=2, full=100)):
+@each_of(SABOTEUR, EXPANSION)
+def test_what_a_mine_keeps_equals_that_of_a_mine_built_from_scratch(case: Case, counts: Counts) -> None:
+    for plan in case.plans(counts(small=1, normal=2, full=40)):
         for state in positions(plan):
             assert contents(state.mine) == contents(rebuilt(state.mine)), plan
 

@@ -245,6 +245,20 @@ def test_what_hung_only_on_a_removed_ladder_is_cut_off() -> None:
         assert table.refused(f"place NESW {cell}") == CUT_OFF
 
 
+@pytest.mark.rule("EX-122")
+def test_no_light_stays_behind_where_a_ladder_was() -> None:
+    table = given("""
+        mine
+        S EW SW .
+        . .  .  L:W
+        hand 0 rockfall
+        hand 1 bridge
+        hand 2 EW
+    """)
+    table.play("rockfall 3,1", "place bridge 2,1")
+    assert table.refused("place EW 1,1") == CUT_OFF
+
+
 @pytest.mark.rule("EX-123")
 @pytest.mark.parametrize("move", ["ladder-N 1,-1", "ladder-N 1,1 turned", "ladder-E 1,1", "ladder-E 3,1"])
 def test_contact_wall_to_wall_is_enough_for_a_ladder(move: str) -> None:

@@ -209,6 +209,7 @@ class Mine:
         """Takes a laid card away; what hung on it goes dark."""
         self.placed = remove(self.placed, cell)
         self.cells[cell] = EMPTY
+        self.lit[cell] = 0  # a ladder is lit by itself: no other light would take its place
         for d in range(i64(4)):
             facing = cell + self.step(d)
             self.demand[facing] = u8(i64(self.demand[facing]) & ~(17 << (d ^ 2)))
