@@ -165,8 +165,9 @@ class Person:
         self.press(self.page.locator(".acts .button").filter(has=self.page.locator("svg")).nth(-3))
 
     def hold_path_card(self) -> Locator:
-        """Takes a card that may be laid somewhere; without one, throws a card away and waits for the next turn."""
-        while self.wait_for_turn():
+        """Takes a card that may be laid somewhere; without one, throws a card away and waits for the next turn. Whose
+        tools are broken may have to wait for the next round."""
+        while self.wait_and_read():
             for card in self.page.locator(".hand button").all():
                 self.press(card)
                 if self.page.evaluate(LAYABLE):
