@@ -11,7 +11,7 @@ from tests.browser.people import LAPTOP, PHONE, Person
 from tests.browser.test_accessibility import violations
 
 FINGER = 44
-MOST_ROUNDS = 20
+MOST_ROUNDS = 10
 """Those who are unlucky for so long stop: a test should not take minutes."""
 MOST_STEPS = 1_000
 IMPS = "eooe/oooo/oooo/eooe:imp9,red1,blue1,green1"

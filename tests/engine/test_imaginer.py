@@ -15,7 +15,7 @@ SHARE = 0.06
 
 @every_case
 def test_a_sample_has_the_view_it_was_made_from(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=3, full=100)):
+    for plan in case.plans(counts(small=1, normal=2, full=100)):
         for state in sampled_positions(plan, SHARE):
             seat = state.number % case.seats
             view = state.view(seat)
@@ -35,7 +35,7 @@ def test_a_view_that_was_sent_to_another_process_gives_the_same_samples(case: Ca
 
 @every_case
 def test_a_seat_may_do_the_same_in_every_sample(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=4, full=100)):
+    for plan in case.plans(counts(small=1, normal=2, full=100)):
         random = Random(plan.seed)
         for state in sampled_positions(plan, SHARE):
             if state.over:

@@ -5,7 +5,7 @@ from permonik.engine.saboteur import tables
 from permonik.engine.saboteur2 import tables as expansion
 from tests.counts import Counts
 from tests.engine.cases import EXPANSION, SABOTEUR, each_of
-from tests.engine.games import Case, positions
+from tests.engine.games import Case, sampled_positions
 from tests.engine.play import GAME
 
 PARTS = ("cells", "lit", "demand", "frontier", "placed", "rim")
@@ -29,8 +29,8 @@ def contents(mine: Mine) -> dict[str, list[int]]:
 
 @each_of(SABOTEUR, EXPANSION)
 def test_what_a_mine_keeps_equals_that_of_a_mine_built_from_scratch(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=2, full=40)):
-        for state in positions(plan):
+    for plan in case.plans(counts(small=1, normal=3, full=100)):
+        for state in sampled_positions(plan, share=0.1):
             assert contents(state.mine) == contents(rebuilt(state.mine)), plan
 
 
