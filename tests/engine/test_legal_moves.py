@@ -28,7 +28,7 @@ def some_moves(state: State, random: Random, count: int) -> list[int]:
 
 @every_case
 def test_there_is_a_legal_move_until_the_game_is_over(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=6, normal=60, full=2_000)):
+    for plan in case.plans(counts(small=6, normal=20, full=2_000)):
         for state in positions(plan):
             assert bool(state.moves()) is not state.over, plan
             assert (state.to_move == -1) is state.over, plan
@@ -36,7 +36,7 @@ def test_there_is_a_legal_move_until_the_game_is_over(case: Case, counts: Counts
 
 @every_case
 def test_moves_are_sorted_and_listed_once(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=6, normal=60, full=2_000)):
+    for plan in case.plans(counts(small=6, normal=20, full=2_000)):
         for state in positions(plan):
             assert all(move < following for move, following in pairwise(state.moves())), plan
 
@@ -76,7 +76,7 @@ def test_every_refusal_names_a_reason_and_the_rules_it_comes_from(case: Case, co
 
 @every_case
 def test_the_default_move_is_legal_and_harmless(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=6, normal=30, full=2_000)):
+    for plan in case.plans(counts(small=6, normal=20, full=2_000)):
         for state in positions(plan):
             if not state.over:
                 move = state.default_move()

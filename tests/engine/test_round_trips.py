@@ -59,7 +59,7 @@ def test_a_saved_view_loads_as_it_was(case: Case, counts: Counts) -> None:
 
 @every_case
 def test_a_record_replays_to_the_same_positions(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=4, full=60)):
+    for plan in case.plans(counts(small=1, normal=2, full=60)):
         if plan.is_drawn:
             continue
         recorder, saves = recorded(case.game, plan)
@@ -104,7 +104,7 @@ def play_some(state: State, plan: Course[Any]) -> None:
 
 @every_case
 def test_a_playout_depends_on_its_seed_alone(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=3, normal=12, full=200)):
+    for plan in case.plans(counts(small=3, normal=6, full=200)):
         for state in sampled_positions(plan, 0.02):
             one, two = state.clone(), state.clone()
             assert one.playout(Fast(plan.seed)) == two.playout(Fast(plan.seed)), plan
@@ -115,7 +115,7 @@ def test_a_playout_depends_on_its_seed_alone(case: Case, counts: Counts) -> None
 @every_case
 def test_telling_changes_nothing_but_the_past(case: Case, counts: Counts) -> None:
     """`apply` tells nobody; else it does what `play` does."""
-    for plan in case.plans(counts(small=3, normal=12, full=200)):
+    for plan in case.plans(counts(small=3, normal=6, full=200)):
         told, choose = plan.begin(), plan.chooser()
         untold = told.clone()
         while not told.over:
