@@ -1,8 +1,8 @@
 """The mine keeps light, frontier and demands up to date; worked out from scratch they are the same."""
 
 from permonik.engine.core.mine import BORDER, EMPTY, FACE_DOWN, Mine
+from permonik.engine.digging.dig import Dig
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur2 import tables as expansion
 from tests.counts import Counts
 from tests.engine.cases import EXPANSION, SABOTEUR, each_of
 from tests.engine.games import Case, sampled_positions
@@ -11,10 +11,9 @@ from tests.engine.play import GAME
 PARTS = ("cells", "lit", "demand", "frontier", "placed", "rim")
 
 
-def rebuilt(mine: Mine) -> Mine:
-    """The same cards, laid anew on an empty mine, with all light spread at the end."""
-    empty = expansion.EMPTY_MINE if mine.shapes.rimmed else tables.EMPTY_MINE
-    fresh = empty.clone()
+def rebuilt(state: Dig) -> Mine:
+    """The same cards, laid anew on the empty mine of the game, with all light spread at the end."""
+    mine, fresh = state.mine, state.kit.empty_mine.clone()
     for cell, shape in enumerate(mine.cells):
         if int(shape) not in (EMPTY, FACE_DOWN, BORDER) and cell != mine.start:
             fresh.put(cell, int(shape))
@@ -31,7 +30,7 @@ def contents(mine: Mine) -> dict[str, list[int]]:
 def test_what_a_mine_keeps_equals_that_of_a_mine_built_from_scratch(case: Case, counts: Counts) -> None:
     for plan in case.plans(counts(small=1, normal=3, full=100)):
         for state in sampled_positions(plan, share=0.1):
-            assert contents(state.mine) == contents(rebuilt(state.mine)), plan
+            assert contents(state.mine) == contents(rebuilt(state)), plan
 
 
 def test_a_collapse_leaves_the_part_behind_it_in_the_dark() -> None:
@@ -43,5 +42,5 @@ def test_a_collapse_leaves_the_part_behind_it_in_the_dark() -> None:
         hand 0 rockfall NS
     """)
     state.play(GAME.parse("rockfall 1,0"))
-    assert contents(state.mine) == contents(rebuilt(state.mine))
+    assert contents(state.mine) == contents(rebuilt(state))
     assert not any(int(state.mine.lit[tables.START + x]) & 15 for x in (1, 2, 3))
