@@ -492,19 +492,30 @@ def test_a_page_from_elsewhere_neither_sets_a_table_nor_tries_codes(tmp_path: Pa
     serving(tmp_path, act)
 
 
-def test_who_has_missed_too_much_gets_the_screen_and_no_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_has_missed_too_much_is_told_the_newest_and_moves_before_chatter(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(rooms_module, "MOST_MISSED", 10)
 
     async def act(server: Server) -> None:
         guests = await game_of(server, "Eva", "Jan", "Petr")
         await play_together(guests, lambda guest: guest.number > 30)
         eva = guests[0]
-        for missed in (5, 9):
-            sight = (await come(server, eva.table, eva.secrets[0], last=eva.number - missed)).welcome["sights"][0]
-            assert [line["number"] for line in sight["missed"]] == list(range(eva.number - missed + 1, eva.number + 1))
-        for last in (eva.number - 10, 5, -1):
+
+        async def told_since(last: int) -> list[int]:
             sight = (await come(server, eva.table, eva.secrets[0], last=last)).welcome["sights"][0]
-            assert (sight.get("missed", []), sight["screen"]) == ([], eva.screens[0])
+            assert sight["screen"] == eva.screens[0]
+            return [line["number"] for line in sight["missed"]]
+
+        number = eva.number
+        for missed in (5, 9, 10):
+            assert await told_since(number - missed) == list(range(number - missed + 1, number + 1))
+        for last in (number - 11, 5, -1):
+            assert await told_since(last) == list(range(number - 9, number + 1))
+        for phrase in ("phrase-hello", "phrase-oops", "phrase-thanks"):
+            await eva.must("phrase", seat=0, phrase=phrase)
+        assert await told_since(number - 8) == [*range(number - 7, number + 1), number + 2, number + 3]
+        assert await told_since(-1) == list(range(number - 9, number + 1))
 
     serving(tmp_path, act, PATIENT)
 

@@ -1,6 +1,7 @@
 """A table built from a snapshot and the rest of its log is the table that its whole log gives."""
 
 import asyncio
+import json
 import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 import permonik
 from permonik.engine.core.fairness import commitment
+from permonik.engine.core.state import State
 from permonik.server import decisions
 from permonik.server.entries import AnyLine, Opened, Replaced, Said
 from permonik.server.rooms import SNAPSHOT_EVERY, Room, Rooms
@@ -18,7 +20,7 @@ from permonik.server.storage import Snapshot, Storage, open_storage
 from permonik.server.table import Table
 from tests.counts import Counts
 from tests.engine.games import short_options
-from tests.server.serving import QUICK, Server, serving
+from tests.server.serving import QUICK, Message, Server, serving
 from tests.server.tables import NAMES, SECRET
 from tests.server.tables_in_play import Guest, begin, come, open_table, play, sit_down
 
@@ -47,6 +49,13 @@ def sitting(seat: int) -> Callable[[Table], AnyLine]:
 async def dealt(rooms: Rooms, game: str = "saboteur", seats: int = 4, rounds: int = 3) -> Room:
     """Three people and a bot."""
     room = await rooms.open(Opened(game, 1, seats, short_options(permonik.game(game), rounds)))
+    await agree(rooms, room)
+    return room
+
+
+async def agree(rooms: Rooms, room: Room) -> None:
+    """From an empty table to the deal."""
+    seats = len(room.table.seats)
     for seat in range(seats - 1):
         await rooms.write(room, sitting(seat))
     await rooms.write(room, lambda table: decisions.employ(table, 0, seats - 1, "random"))
@@ -55,7 +64,6 @@ async def dealt(rooms: Rooms, game: str = "saboteur", seats: int = 4, rounds: in
     await rooms.write(room, lambda table: decisions.start(table, 0, commitment(SECRET)))
     await rooms.write(room, lambda table: decisions.contribute(table, 1, "0f" * 16))
     await rooms.write(room, decisions.deal)
-    return room
 
 
 def something(random: Random) -> Callable[[Table], AnyLine]:
@@ -99,8 +107,33 @@ async def from_whole_log(storage: Storage, wanted: str) -> Table:
             return None
 
     room = await Rooms(NoSnapshots()).load(wanted)  # type: ignore[arg-type]  # stands in for the storage
-    assert room.first_told == 0
     return room.table
+
+
+def told_to_all(room: Room) -> dict[int | None, list[bytes]]:
+    """What everybody is told who comes back."""
+    return {seat: room.catch_up(-1, seat) for seat in (None, *range(len(room.table.seats)))}
+
+
+def no_dealer(_: Table) -> State:
+    raise AssertionError("a game that goes on from a snapshot is not dealt again")
+
+
+class Ear:
+    """Keeps every line that a seat is told live."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.seats = frozenset() if seat is None else frozenset({seat})
+        self.lines: list[Message] = []
+
+    def push(self, text: bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "told":
+            self.lines.append(message["line"])
+
+    def recheck(self) -> None:
+        """May always see what it sees."""
 
 
 def test_a_snapshot_is_kept_every_so_many_lines_while_the_game_runs(tmp_path: Path) -> None:
@@ -148,7 +181,7 @@ def test_a_table_from_a_snapshot_equals_the_table_from_the_whole_log(tmp_path: P
         whole = await from_whole_log(storage, room.table.id)
         assert facts(again.table) == facts(room.table) == facts(whole)
         assert again.table.playing.moves() == room.table.playing.moves()
-        assert (again.first_told > 0) == (await storage.latest_snapshot(room.table.id) is not None)
+        assert told_to_all(again) == told_to_all(room)
 
     with_storage(tmp_path, act)
 
@@ -177,6 +210,49 @@ def test_chance_goes_on_after_a_snapshot_as_if_there_had_been_none(tmp_path: Pat
     with_storage(tmp_path, act)
 
 
+@each_game
+def test_after_a_restart_everybody_is_told_again_what_they_were_told_live(tmp_path: Path, game: str) -> None:
+    """Neither more nor less, from a snapshot and without dealing again. A game about memory tells it after its end."""
+
+    async def act(storage: Storage) -> None:
+        rooms = Rooms(storage)
+        room = await rooms.open(Opened(game, 1, 4, short_options(permonik.game(game), 2)))
+        ears = [Ear(seat) for seat in (None, 0, 1, 2, 3)]
+        room.listeners.update(ears)
+        await agree(rooms, room)
+        random = Random(8)
+        while room.table.phase == "playing":
+            number = await rooms.write(room, something(random))
+            if number % 50 == 0:
+                await rooms.write_snapshot(room)
+        await let_chores_end(rooms)
+        again = await Rooms(storage, dealer=no_dealer).find(room.table.id)
+        for ear in ears:
+            assert [json.loads(text) for text in again.catch_up(0, ear.seat)] == ear.lines
+        told = [event for line in ears[1].lines for event in line.get("events", ())]
+        assert any("secret" in event for event in told) == (game != "diamond-forest")
+
+    with_storage(tmp_path, act)
+
+
+def test_a_snapshot_that_has_told_of_other_moves_is_passed_over(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def act(storage: Storage) -> None:
+        rooms = Rooms(storage)
+        room = await dealt(rooms)
+        early = room.table.playing.save()
+        await rooms.write(room, something(Random(1)))
+        await storage.write_snapshot(room.table.id, Snapshot(room.table.number, early))
+        again = await Rooms(storage).find(room.table.id)
+        assert facts(again.table) == facts(room.table)
+        assert told_to_all(again) == told_to_all(room)
+
+    caplog.set_level(logging.INFO, "permonik.server")
+    with_storage(tmp_path, act)
+    assert "snapshot_passed_over" in caplog.text
+
+
 def damages(state: str, random: Random, cuts: int) -> list[str]:
     """Texts that are no position any more."""
     cut = [state[: random.randrange(len(state))] for _ in range(cuts)]
@@ -194,7 +270,8 @@ def test_a_damaged_snapshot_is_passed_over(tmp_path: Path, counts: Counts, caplo
                 await let_chores_end(rooms)
             await storage.write_snapshot(room.table.id, Snapshot(room.table.number, state))
             again = await Rooms(storage).find(room.table.id)
-            assert (again.first_told, again.faulty) == (0, False)
+            assert not again.faulty
+            assert told_to_all(again) == told_to_all(room)
             assert facts(again.table) == facts(room.table)
 
     caplog.set_level(logging.INFO, "permonik.server")

@@ -21,6 +21,7 @@ from permonik.engine.core.state import Told
 from permonik.server import connection, decisions, protocol, rooms, screens, telling
 from permonik.server.connection import Connection
 from permonik.server.entries import AnyLine, Line, Moved, Sat
+from permonik.server.rooms import Room
 from permonik.server.screens import Screens
 from permonik.server.table import Table
 from tests.counts import Counts
@@ -163,6 +164,14 @@ def leak_missed_lines(planter: pytest.MonkeyPatch) -> None:
     planter.setattr(Connection, "sight", leaking)
 
 
+def leak_what_was_stored(planter: pytest.MonkeyPatch) -> None:
+    """Of what happened before the table came into memory, everybody is told what seat 0 was."""
+    text = Room.text
+    planter.setattr(
+        Room, "text", lambda self, number, seat: text(self, number, 0 if number < self.first_live else seat)
+    )
+
+
 def leak_choices(planter: pytest.MonkeyPatch) -> None:
     """Everybody is shown what the seat to move can choose from."""
     planter.setattr(rooms, "offered_moves", lambda table, _: screens.offered_moves(table, table.playing.to_move))
@@ -208,6 +217,7 @@ LEAKS: tuple[Plant, ...] = (
     leak_changes,
     leak_whole_screens,
     leak_missed_lines,
+    leak_what_was_stored,
     leak_choices,
     leak_refusals,
     leak_moves,

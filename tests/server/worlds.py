@@ -39,6 +39,7 @@ PATIENT = Patience(bots=0.0, contributions=600.0, results=600.0, host=600.0)
 DEAL_SECRET_BYTES = 32
 STEPS_BETWEEN_RETURNS = 3
 STEPS_BETWEEN_REQUESTS = 25
+STEPS_BETWEEN_RESTARTS = 40
 LINES_MISSED = 7
 TRIES_FOR_A_QUESTION = 30
 
@@ -122,11 +123,13 @@ class Played:
 
 class Evening:
     """One world at one table. The steps are: everybody sits down and the cards are dealt; then every move with what
-    is asked and who comes back before it; after the end of the game everybody comes back once more."""
+    is asked and who comes back before it, now and then from what is stored; after the end of the game everybody comes
+    back once more."""
 
-    def __init__(self, server: Server, world: World, table: Table) -> None:
+    def __init__(self, server: Server, world: World, rooms: Rooms, table: Table) -> None:
         self.server = server
         self.world = world
+        self.rooms = rooms
         self.table = table
         self.eyes = [Eyes(server, table.id, seat) for seat in EVERYBODY]
         self.persons = self.eyes[:SEATS]
@@ -142,6 +145,7 @@ class Evening:
         self.played.states.append(self.table.playing.save())
         state = self.world.begin()
         for step, move in enumerate(self.world.moves):
+            await self.restart(step)
             await self.come_and_go(step)
             await self.ask(step, state)
             await self.request(step)
@@ -226,6 +230,25 @@ class Evening:
         await self.notice_presence(self.eyes)
         await self.settle()
 
+    async def restart(self, step: int) -> None:
+        """The table leaves memory; from what is stored everybody is told what has happened so far."""
+        if self.pausing or step % STEPS_BETWEEN_RESTARTS != STEPS_BETWEEN_RESTARTS - 1:
+            return
+        room = self.rooms.rooms[self.table.id]
+        for left, eyes in enumerate(self.eyes, start=1):
+            await eyes.close()
+            await self.notice_presence(self.eyes[left:])
+        while room.listeners:
+            await asyncio.sleep(0.001)
+        await self.rooms.write_snapshot(room)
+        del self.rooms.rooms[self.table.id]
+        for arrived, eyes in enumerate(self.eyes, start=1):
+            welcome = await eyes.come(-1)
+            assert len(welcome["sights"][0]["missed"]) == self.number + 1
+            await self.notice_presence(self.eyes[:arrived])
+        await self.settle()
+        self.table = self.rooms.rooms[self.table.id].table
+
     async def ask(self, step: int, state: Digging) -> None:
         """The seat to move asks about a card of its own, and in turns another one about any card, and tries it."""
         random = Random(step)
@@ -284,7 +307,7 @@ def play_over_the_wire(world: World, name: str = ONE, observer: int | None = AUD
         status, answer = await server.fetch("/api/tables", body)
         assert status == 201
         table = houses[0].rooms[json.loads(answer)["table"]].table
-        evenings.append(await Evening(server, world, table).run())
+        evenings.append(await Evening(server, world, houses[0], table).run())
 
     with TemporaryDirectory() as folder:
         serving(Path(folder), act, PATIENT, house)

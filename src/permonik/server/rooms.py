@@ -6,12 +6,13 @@ be stored, or somebody else was faster, the room catches up with the log before 
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
+from itertools import islice
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from permonik.engine.core.state import Told
+from permonik.engine.core.state import State, Told
 from permonik.server import protocol
 from permonik.server.decisions import Refused
 from permonik.server.entries import (
@@ -24,6 +25,7 @@ from permonik.server.entries import (
     Reissued,
     Replaced,
     Resumed,
+    Said,
     Stood,
     Watched,
     read_line,
@@ -42,13 +44,15 @@ Clock = Callable[[], float]
 Decision = Callable[[Table], AnyLine]
 Result = TypeVar("Result")
 
+TOLD = (Dealt, Moved)
+"""Lines of which the game itself tells."""
 PLAYS_ON = (Dealt, Moved, Resumed, Replaced, Closed)
 TRIES_FOR_A_CODE = 20
 SEED_BYTES = 32
 DECISIONS = 5
 """How often a line is decided again because another process was faster."""
 MOST_MISSED = 2_000
-"""Lines that are told again to somebody who comes back; who has missed more gets the screen alone."""
+"""Lines that are told again to somebody who comes back."""
 SNAPSHOT_EVERY = 64
 """Lines between two snapshots of a running game."""
 CHANGES_OF_SEATS = (Stood, Reissued, Watched, Committed)
@@ -73,14 +77,24 @@ class UnknownTable(LookupError):
     """There is no such table, or no longer."""
 
 
+def retold(lines: Sequence[AnyLine], state: State) -> list[tuple[AnyLine, Told | None]]:
+    """Lines with what the game told when they happened: a position keeps it, so newer rules do not tell it anew."""
+    rows: list[Told] = []
+    past = state.past
+    while past is not None:
+        rows.append(past)
+        past = past.previous
+    if len(rows) != sum(isinstance(line, TOLD) for line in lines):
+        raise ValueError(f"the position has told of {len(rows)} moves, and the log has others")
+    return [(line, rows.pop() if isinstance(line, TOLD) else None) for line in lines]
+
+
 class Room:
     """A table with its lines and those who listen."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lines: list[tuple[AnyLine, Told | None]] = []
-        self.first_told = 0
-        """The first line whose events are known: a snapshot stands for those before it."""
         self.first_live = 0
         """The first line that this process has seen happen."""
         self.listeners: set[Listener] = set()
@@ -110,10 +124,14 @@ class Room:
         return ENCODER.encode(message(number, line, told, seat, retells=retells))
 
     def catch_up(self, after: int | None, seat: int | None) -> list[bytes]:
-        """Every line that a seat has missed since the one with this number, as far as they are known."""
-        if after is None or after + 1 < self.first_told or len(self.lines) - after > MOST_MISSED:
+        """Every line that a seat has missed since the one with this number; of too many, what was said goes first."""
+        if after is None:
             return []
-        return [self.text(number, seat) for number in range(max(0, after + 1), len(self.lines))]
+        missed = range(max(0, after + 1), len(self.lines))
+        said = (number for number in missed if isinstance(self.lines[number][0], Said))
+        left_out = set(islice(said, max(0, len(missed) - MOST_MISSED)))
+        kept = [number for number in missed if number not in left_out]
+        return [self.text(number, seat) for number in kept[-MOST_MISSED:]]
 
     def spread(self, number: int) -> None:
         """Tells everybody about a line; watchers share one text."""
@@ -256,12 +274,12 @@ class Rooms:
             for line in lines:
                 table.recall(line)
             table.restore(snapshot.state)
+            told = retold(lines, table.playing)
         except Exception:
             log_fault("snapshot_passed_over", table=table.id)
             return
         room.table, room.screens = table, Screens(table)
-        room.lines = [(line, None) for line in lines]
-        room.first_told = len(lines)
+        room.lines = told
 
     async def refresh(self, room: Room) -> None:
         """Takes the lines that the log has and the room has not."""
