@@ -12,6 +12,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 import permonik
+from permonik.server.addresses import Addresses
 from permonik.server.app import make_app
 from permonik.server.patience import Patience
 from permonik.server.requests import MOST_BYTES
@@ -113,12 +114,18 @@ def serving(
     patience: Patience = QUICK,
     rooms: Callable[[Storage], Rooms] = Rooms,
     chatter: float = 100_000,
+    addresses: Addresses | None = None,
 ) -> None:
     """Runs the server in this process while `act` lasts."""
 
     async def run() -> None:
         app = make_app(
-            f"sqlite:///{folder / 'tables.db'}", workers=1, patience=patience, rooms=rooms, chatter_per_minute=chatter
+            f"sqlite:///{folder / 'tables.db'}",
+            workers=1,
+            patience=patience,
+            rooms=rooms,
+            chatter_per_minute=chatter,
+            addresses=addresses,
         )
         config = uvicorn.Config(
             app,

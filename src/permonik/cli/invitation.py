@@ -1,7 +1,6 @@
 """What `permonik serve --lan` says: where others find the tables, as an address and as a QR code."""
 
 import os
-import socket
 import sys
 import threading
 import webbrowser
@@ -9,20 +8,7 @@ import webbrowser
 import click
 import segno
 
-from permonik.cli.words import say
-
-ANY_OUTSIDE = ("192.0.2.1", 9)
-"""An address of nobody: nothing is sent there, but the way to it tells which of our addresses others see."""
-
-
-def own_address() -> str:
-    """The address of this machine in its network; loopback when there is none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(ANY_OUTSIDE)
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])
+from permonik.cli.words import SEPARATOR, say
 
 
 def has_screen() -> bool:
@@ -44,11 +30,15 @@ def qr_code(address: str) -> str:
     )
 
 
-def invite(port: int) -> None:
-    """Shows the address, and opens the page where somebody can see it."""
-    address = f"http://{own_address()}:{port}/"
-    if sys.stdout.isatty():
-        click.echo(f"\n{qr_code(address)}\n")
-    click.echo(say("serve-invitation", address=address, here=f"http://127.0.0.1:{port}/"))
+def invite(port: int, origins: list[str]) -> None:
+    """Shows where others find the tables, and opens the page where somebody can see it."""
+    here = f"http://127.0.0.1:{port}/"
+    addresses = [f"{origin}/" for origin in origins]
+    if addresses and sys.stdout.isatty():
+        click.echo(f"\n{qr_code(addresses[0])}\n")
+    if addresses:
+        click.echo(say("serve-invitation", address=SEPARATOR.join(addresses), here=here))
+    else:
+        click.echo(say("serve-no-network", here=here))
     if has_screen():
-        threading.Thread(target=webbrowser.open, args=(f"http://127.0.0.1:{port}/",), daemon=True).start()
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()

@@ -46,6 +46,7 @@ def all_settings(command: Callable[..., Any]) -> Callable[..., Any]:
 def serve(lan: bool, **settings: Any) -> None:
     try:
         from permonik.cli.invitation import invite  # noqa: PLC0415 - the web server is an extra
+        from permonik.server.addresses import WrongAddress  # noqa: PLC0415 - the same
         from permonik.server.run import CannotListen, run  # noqa: PLC0415 - the same
         from permonik.server.storage import StorageError, WrongUrl  # noqa: PLC0415 - the same
     except ImportError as missing:
@@ -53,9 +54,11 @@ def serve(lan: bool, **settings: Any) -> None:
     if lan:
         settings |= {"host": EVERYBODY, "log_level": "warning"}
     try:
-        run(settings, invite if lan else lambda port: None)
+        run(settings, invite if lan else lambda port, origins: None)
     except CannotListen as error:
         raise click.ClickException(say("serve-cannot-listen", address=error.address, problem=error.problem)) from None
+    except WrongAddress as error:
+        raise click.UsageError(say("serve-wrong-address", got=printable(error.got))) from None
     except WrongUrl as error:
         raise click.UsageError(say("serve-storage", expected=error.expected, got=printable(error.got))) from None
     except StorageError as error:

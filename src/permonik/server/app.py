@@ -8,6 +8,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from permonik.server.addresses import Addresses
 from permonik.server.hall import Hall
 from permonik.server.headers import Headers
 from permonik.server.house import open_house
@@ -29,6 +30,7 @@ def make_app(
     tables_per_minute: float = 6,
     sockets_per_address: int = 500,
     chatter_per_minute: float = 60,
+    addresses: Addresses | None = None,
 ) -> Starlette:
     """The application over a database such as sqlite:///tables.db."""
 
@@ -36,7 +38,7 @@ def make_app(
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = await open_storage(database)
         hall = Hall(rooms(storage), Thinkers(workers, patience=20.0), patience, chatter_per_minute)
-        app.state.house = open_house(hall, tables_per_minute, sockets_per_address)
+        app.state.house = open_house(hall, tables_per_minute, sockets_per_address, addresses)
         tidying = asyncio.ensure_future(hall.caretaker.tidy_always())
         try:
             yield

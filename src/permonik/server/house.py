@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from permonik.server.addresses import Addresses
 from permonik.server.hall import Hall
 from permonik.server.limits import Crowd, Guard
 
@@ -16,15 +17,19 @@ class House:
     """Look-ups by code."""
     new_tables: Guard
     sockets: Crowd
+    addresses: Addresses
 
 
-def open_house(hall: Hall, tables_per_minute: float, sockets_per_address: int) -> House:
+def open_house(
+    hall: Hall, tables_per_minute: float, sockets_per_address: int, addresses: Addresses | None = None
+) -> House:
     now = time.monotonic
     return House(
         hall,
         codes=Guard(now, burst=20, per_second=0.2),
         new_tables=Guard(now, burst=20, per_second=tables_per_minute / 60),
         sockets=Crowd(sockets_per_address),
+        addresses=addresses or Addresses("127.0.0.1", 0),
     )
 
 

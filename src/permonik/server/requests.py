@@ -125,6 +125,13 @@ async def games(_: Request) -> Response:
     )
 
 
+async def addresses(request: Request) -> Response:
+    """Where others reach this server, for a page that invites them."""
+    require_own_page(request)
+    known = house_of(request).addresses
+    return json_response(known.told_to(address_of(request), request.headers.get("host", "")))
+
+
 async def phrases(_: Request) -> Response:
     return json_response(PHRASES)
 
@@ -202,6 +209,7 @@ ROUTES = [
     Route("/api/tables/{table}/record", record),
     Route("/api/codes/{code}", look_up),
     Route("/api/games", games),
+    Route("/api/addresses", addresses),
     Route("/api/phrases", phrases),
     Route("/api/version", version),
     Route("/api/protocol", protocol_schema),

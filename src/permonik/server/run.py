@@ -11,6 +11,7 @@ from typing import Any
 
 import uvicorn
 
+from permonik.server.addresses import Addresses, read_origins
 from permonik.server.app import make_app
 from permonik.server.logs import begin_logging, log
 from permonik.server.patience import DAY, Patience
@@ -78,13 +79,19 @@ def patience_of(settings: Mapping[str, Any]) -> Patience:
     )
 
 
-def run(settings: Mapping[str, Any], on_listening: Callable[[int], None] = lambda port: None) -> None:
-    """Serves until it is told to stop; then running games are safe in the database.
+def run(
+    settings: Mapping[str, Any], on_listening: Callable[[int, list[str]], None] = lambda port, origins: None
+) -> None:
+    """Serves until it is told to stop; then running games are safe in the database. Says its port, and where others
+    reach it, once it listens.
 
-    Raises CannotListen or StorageError when it cannot start.
+    Raises CannotListen, WrongAddress or StorageError when it cannot start.
     """
     begin_logging(settings["log_level"], settings["log_format"])
+    given = read_origins(settings["address"])
     listening = bind(settings["host"], settings["port"])  # before a database is touched that another server may use
+    host, port = listening.getsockname()[:2]
+    addresses = Addresses(host, port, given)
     asyncio.run(try_storage(settings["database"]))
     app = make_app(
         settings["database"],
@@ -93,6 +100,7 @@ def run(settings: Mapping[str, Any], on_listening: Callable[[int], None] = lambd
         tables_per_minute=settings["tables_per_minute"],
         sockets_per_address=settings["sockets_per_address"],
         chatter_per_minute=settings["chatter_per_minute"],
+        addresses=addresses,
     )
     config = uvicorn.Config(
         app,
@@ -107,7 +115,7 @@ def run(settings: Mapping[str, Any], on_listening: Callable[[int], None] = lambd
         access_log=False,
         server_header=False,
     )
-    server = Listening(config, on_listening)
+    server = Listening(config, lambda port: on_listening(port, addresses.origins()))
     allow_many_files()
     gc.set_threshold(*RARELY)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises the signal again when all is closed

@@ -26,6 +26,7 @@ class Setting:
 SETTINGS = (
     Setting("host", "127.0.0.1", "serve-host"),
     Setting("port", 8040, "serve-port", most=65_535),
+    Setting("address", "", "serve-address"),
     Setting("database", "sqlite:///permonik.db", "serve-database"),
     Setting("bot_workers", 2, "serve-bot-workers", least=1, most=64),
     Setting("bot_delay", 1.0, "serve-bot-delay"),

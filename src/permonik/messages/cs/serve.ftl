@@ -9,10 +9,14 @@ serve-lan = Na večer doma: server poslouchá v celé síti, ukáže adresu s QR
 serve-invitation = Stoly najdou všichni ve tvé síti na adrese { $address }, na tomhle počítači také na { $here }.
     Kamarádi odjinud se k tomuhle počítači jen tak nepřipojí: k tomu je potřeba server na internetu nebo tunel.
     Server zastavíš klávesami Ctrl+C; rozehrané hry zůstanou uložené.
+serve-no-network = Tenhle počítač není v žádné síti: stoly najdeš na adrese { $here }, ale jen na něm.
+    Server zastavíš klávesami Ctrl+C; rozehrané hry zůstanou uložené.
 serve-cannot-listen = Adresu { $address } nejde použít: { $problem }. Zvol jinou přes --port nebo --host.
 serve-storage = Stoly nejde ukládat. Má tu být: { $expected }. Je tu: { $got }.
 serve-host = Adresa, na které server poslouchá; 0.0.0.0 pustí dovnitř i jiná zařízení.
 serve-port = Port, na kterém server poslouchá.
+serve-address = Kde stoly najdou ostatní, třeba http://192.168.1.5:8040, když to server sám nezjistí: v kontejneru nebo za routerem. Víc adres odděl čárkami.
+serve-wrong-address = Adresa pro ostatní vypadá takto: http://192.168.1.5:8040, víc adres odděl čárkami. Je tu: { $got }.
 serve-database = Kde se stoly uchovávají: sqlite:///FILE, sqlite:////ABSOLUTE/FILE.
 serve-bot-workers = Kolik procesů přemýšlí za boty.
 serve-bot-delay = Za kolik sekund smí bot nejdříve zahrát.

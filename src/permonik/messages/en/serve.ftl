@@ -9,10 +9,14 @@ serve-lan = For an evening at home: listen to the whole network, show the addres
 serve-invitation = The tables are at { $address } for everybody in your network, and at { $here } here.
     Friends elsewhere cannot reach this computer by themselves: that needs a server on the internet, or a tunnel.
     Press Ctrl+C to stop; running games are kept.
+serve-no-network = This computer is in no network: the tables are at { $here }, for this computer alone.
+    Press Ctrl+C to stop; running games are kept.
 serve-cannot-listen = { $address } cannot be used: { $problem }. Choose another one with --port or --host.
 serve-storage = The tables cannot be kept: expected { $expected }, got { $got }.
 serve-host = The address to listen on; 0.0.0.0 lets other devices in.
 serve-port = The port to listen on.
+serve-address = Where others reach the tables, such as http://192.168.1.5:8040, if the server cannot find it out: in a container, behind a router. Several with commas.
+serve-wrong-address = An address that others reach is written like http://192.168.1.5:8040, several with commas; got { $got }.
 serve-database = Where tables are kept: sqlite:///FILE, sqlite:////ABSOLUTE/FILE.
 serve-bot-workers = How many processes think for bots.
 serve-bot-delay = A bot's move comes no sooner, in seconds.

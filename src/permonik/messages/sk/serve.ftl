@@ -9,10 +9,14 @@ serve-lan = Na hranie doma: server počúva v celej sieti, ukáže adresu aj s Q
 serve-invitation = Stoly nájdu všetci v tvojej sieti na adrese { $address } a ty na tomto počítači na { $here }.
     Kamaráti odinakiaľ sa k tomuto počítaču len tak nedostanú: na to treba server na internete alebo tunel.
     Server zastavíš klávesmi Ctrl+C; rozohrané hry zostanú uložené.
+serve-no-network = Tento počítač nie je v žiadnej sieti: stoly nájdeš na adrese { $here }, ale len na ňom.
+    Server zastavíš klávesmi Ctrl+C; rozohrané hry zostanú uložené.
 serve-cannot-listen = Adresa { $address } sa nedá použiť: { $problem }. Zvoľ inú cez --port alebo --host.
 serve-storage = Stoly sa nedajú ukladať. Má tu byť: { $expected }. Je tu: { $got }.
 serve-host = Adresa, na ktorej server počúva; 0.0.0.0 pustí dnu aj iné zariadenia.
 serve-port = Port, na ktorom server počúva.
+serve-address = Kde stoly nájdu ostatní, napríklad http://192.168.1.5:8040, keď to server sám nezistí: v kontajneri alebo za routerom. Viac adries oddeľ čiarkami.
+serve-wrong-address = Adresa pre ostatných vyzerá takto: http://192.168.1.5:8040, viac adries oddeľ čiarkami. Je tu: { $got }.
 serve-database = Kde sa uchovávajú stoly: sqlite:///FILE, sqlite:////ABSOLUTE/FILE.
 serve-bot-workers = Koľko procesov rozmýšľa za botov.
 serve-bot-delay = Koľko sekúnd bot pred ťahom aspoň počká.
