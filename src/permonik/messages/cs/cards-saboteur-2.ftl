@@ -126,11 +126,11 @@ card-crystal-NEW-S = crystal-NEW+S
     }
     .meaning = Krystal pro geology: nahoru, doleva a doprava; slepá odbočka dolů.
 card-NS-E-W = NS+E+W
-    .title = rovná cesta se dvěma slepými odbočkami
+    .title = cesta se 2 slepými odbočkami
     .laid = rovná cesta (nahoru a dolů; slepé odbočky doleva a doprava)
     .meaning = Rovná cesta: nahoru a dolů; slepé odbočky doleva a doprava.
 card-EW-N-S = EW+N+S
-    .title = rovná cesta se dvěma slepými odbočkami
+    .title = cesta se 2 slepými odbočkami
     .laid = rovná cesta (doleva a doprava; slepé odbočky nahoru a dolů)
     .meaning = Rovná cesta: doleva a doprava; slepé odbočky nahoru a dolů.
 card-NS-E = NS+E

@@ -94,8 +94,22 @@ event-took = { $seat ->
 }
 event-lit = Oheň osvětluje dílek { $x },{ $y }: { $tile }.
 event-rolled = { $seat ->
-    [you] Padá ti { $pips }.
-   *[other] { $name } hází a padá { $pips }.
+    [you] { $pips ->
+        [1] Padla ti jednička.
+        [2] Padla ti dvojka.
+        [3] Padla ti trojka.
+        [4] Padla ti čtyřka.
+        [5] Padla ti pětka.
+       *[6] Padla ti šestka.
+    }
+   *[other] { $pips ->
+        [1] { $name } hází: jednička.
+        [2] { $name } hází: dvojka.
+        [3] { $name } hází: trojka.
+        [4] { $name } hází: čtyřka.
+        [5] { $name } hází: pětka.
+       *[6] { $name } hází: šestka.
+    }
 }
 event-climbed = { $seat ->
     [you] { $earned ->
@@ -205,11 +219,11 @@ event-stayed = { $seat ->
 }
 event-got-home = { $seat ->
     [you] { $rank ->
-        [1] Máš všechny diamanty doma. Vítězíš!
-       *[other] Máš všechny diamanty doma. Je z toho { $rank }. místo!
+        [1] Všechny diamanty jsou doma. Máš vyhráno!
+       *[other] Všechny diamanty jsou doma. Je z toho { $rank }. místo!
     }
    *[other] { $rank ->
-        [1] { $name } má všechny diamanty doma a vítězí!
+        [1] { $name } má všechny diamanty doma a vyhrává!
        *[other] { $name } má všechny diamanty doma. Je z toho { $rank }. místo!
     }
 }
@@ -304,10 +318,10 @@ option-choose-entrance = Každý si vybere, u kterého vstupu do lesa začne.
 option-memory-aid = Kolik si obrazovka pamatuje z dílků, které jsou zase ve tmě.
     .label = Pomoc s pamětí
 option-whisk-by = Jak se ostatní domluví, kam rarášek trpaslíka odnese.
-    .label = Cesta s raráškem
+    .label = Let s raráškem
 option-rock-values = Hodnoty deseti skal v pořadí, v jakém se přidávají.
     .label = Skály
 option-die-faces = Šest stran raráškovy kostky.
     .label = Raráškova kostka
-option-max-rounds = Po kolika kolech hra skončí; 0 znamená bez konce.
+option-max-rounds = Po kolika kolech hra skončí; 0 znamená bez omezení.
     .label = Nejvíc kol

@@ -31,8 +31,8 @@ event-placed = { $seat ->
     }
 }
 event-reached = { $seat ->
-    [you] Otevíráš cestu k cíli { $x },{ $y }: je to { $card }. Vybíráš, jak bude ležet.
-   *[other] { $name } otevírá cestu k cíli { $x },{ $y }: je to { $card }. Vybírá, jak bude ležet.
+    [you] Prokopáváš se k cíli { $x },{ $y }: je tam { $card }. Vybíráš, jak bude ležet.
+   *[other] { $name } se prokopává k cíli { $x },{ $y }: je tam { $card }. Vybírá, jak bude ležet.
 }
 event-uncovered = { $gold ->
     [yes] V cíli { $x },{ $y } je zlato!
@@ -45,12 +45,12 @@ event-broke = { $on ->
     }
    *[other] { $seat ->
         [you] { $tool ->
-            [lantern] Útočíš: { $onName } má rozbitou lucernu.
-           *[other] Útočíš: { $onName } má rozbitý { $toolName }.
+            [lantern] Rozbíjíš lucernu, kterou má { $onName }.
+           *[other] Rozbíjíš { $toolName }, který má { $onName }.
         }
        *[other] { $tool ->
-            [lantern] { $name } útočí: { $onName } má rozbitou lucernu.
-           *[other] { $name } útočí: { $onName } má rozbitý { $toolName }.
+            [lantern] { $name } rozbíjí lucernu, kterou má { $onName }.
+           *[other] { $name } rozbíjí { $toolName }, který má { $onName }.
         }
     }
 }
@@ -71,12 +71,12 @@ event-repaired = { $on ->
     }
    *[other] { $seat ->
         [you] { $tool ->
-            [lantern] Pomáháš: { $onName } má zase celou lucernu.
-           *[other] Pomáháš: { $onName } má zase celý { $toolName }.
+            [lantern] Opravuješ lucernu, kterou má { $onName }.
+           *[other] Opravuješ { $toolName }, který má { $onName }.
         }
        *[other] { $tool ->
-            [lantern] { $name } pomáhá: { $onName } má zase celou lucernu.
-           *[other] { $name } pomáhá: { $onName } má zase celý { $toolName }.
+            [lantern] { $name } opravuje lucernu, kterou má { $onName }.
+           *[other] { $name } opravuje { $toolName }, který má { $onName }.
         }
     }
 }
@@ -107,8 +107,8 @@ event-skipped = { $seat ->
 }
 event-round-ended = { $gold_reached ->
     [yes] { $finisher ->
-        [you] Otevíráš cestu ke zlatu! Kolo končí.
-       *[other] { $finisherName } otevírá cestu ke zlatu! Kolo končí.
+        [you] Prokopáváš se ke zlatu! Kolo končí.
+       *[other] { $finisherName } se prokopává ke zlatu! Kolo končí.
     }
    *[no] Karty došly a zlato zůstává v zemi. Kolo končí.
 }

@@ -29,4 +29,4 @@ learn-diamond-forest-diamond = Tady je! Vstup a vezmi si ho.
     .other = Vrátit se můžeš. Ale právě tenhle diamant hledáš: vstup!
 learn-diamond-forest-home = Máš všechny barvy! Bruno si bere modrý diamant. Teď honem domů: ťukni na vstup do lesa vedle sebe!
     .other = To můžeš. Ale domů je to kousek: ťukni na vstup do lesa!
-learn-diamond-forest-end = Máš všechny diamanty doma. Vítězíš! V lese najdeš i štoly, které vedou jedna do druhé, a ohně, které osvětlí dílky vedle sebe. Tak hurá do lesa!
+learn-diamond-forest-end = Všechny diamanty jsou doma. Máš vyhráno! V lese najdeš i štoly, které vedou jedna do druhé, a ohně, které osvětlí dílky vedle sebe. Tak hurá do lesa!

@@ -2,7 +2,7 @@
 # Cilka. `.other` answers a move that is allowed, but is not what the step is about. What the teacher means is lit up.
 
 learn-saboteur-hello = Ahoj, jsem Permoník a kopu tu už tři sta let. Od startu vlevo kopeme cestu ke zlatu: skrývá ho jedna ze tří cílových karet vpravo.
-learn-saboteur-role = Každý má tajnou roli, klikni na svou kartu. Jsi zlatokop a chceš zlato, ale někdo tu je možná sabotér a přeje si, aby se k němu nikdo neprokopal.
+learn-saboteur-role = Každý má tajnou roli, ťukni na svou kartu. Jsi zlatokop a chceš zlato, ale někdo tu je možná sabotér a přeje si, aby se k němu nikdo neprokopal.
 learn-saboteur-place = V každém tahu hraješ jednu kartu. Vezmi rovnou cestu, vylož ji tam, kde svítí světlo, a potvrď to.
     .other = To můžeš. Ale teď pojďme kopat rovně k cílům.
 learn-saboteur-fit = Bruno kope nahoru a Cilka si mapou tajně prohlíží jeden cíl. Zkus tu pokračovat rovnou cestou a uvidíš, co se stane.

@@ -1,8 +1,8 @@
 # What lessons share.
 
-learn-title = Výuka: { $game }
+learn-title = Jak se hraje: { $game }
 learn-teacher = Tvůj učitel
-learn-step = Krok { $number } z { $count }
+learn-step = Krok { $number }, celkem { $count }
 learn-back = Zpět
 learn-next = Dál
 learn-show = Ukaž mi to

@@ -24,9 +24,9 @@ forest-own-gallery = štoly
 forest-own-fire = ohně
 forest-own-spider = pavouk
 forest-own-sum = { $fits ->
-    [yes] Dílků: { $tiles }, míst: { $places }. To sedí!
-    [few] Dílků: { $tiles }, míst: { $places }. Ještě { $difference } přidejte.
-   *[many] Dílků: { $tiles }, míst: { $places }. Ještě { $difference } uberte.
+    [yes] Dílků: { $tiles }, polí: { $places }. To sedí!
+    [few] Dílků: { $tiles }, polí: { $places }. Přidej ještě { $difference }.
+   *[many] Dílků: { $tiles }, polí: { $places }. Uber { $difference }.
 }
 forest-own-suggest = Navrhnout dílky
 forest-own-use = Hrát v tomhle lese
@@ -38,7 +38,7 @@ forest-face-whisk = let s raráškem
 forest-face-shuffle = míchání lesa
 forest-as-in-the-box = Jako v krabici
 
-error-wrong-option-no-board = Tohle není les. Vyberte některý ze seznamu, nebo si postavte vlastní.
+error-wrong-option-no-board = Tohle není les. Vyber některý ze seznamu, nebo si postav vlastní.
 error-wrong-option-no-tiles = Do lesa patří dílky: cesty, rarášci, skály, diamanty.
 error-wrong-option-too-large = Les je moc velký: může mít nejvýš { $most } dílků na šířku a { $most } na výšku.
 error-wrong-option-apart = Les se rozpadá na kusy. Všechna místa se musí dotýkat stranou.
@@ -56,6 +56,6 @@ error-wrong-option-too-many = { $kind ->
 }
 error-wrong-option-colour-twice = Od každé barvy je jen jeden diamant.
 error-wrong-option-diamonds = V lese musí být diamanty různých barev, nejméně { $least }.
-error-wrong-option-spider = Pavouk by mohl takový les rozdělit na dvě části. Vynechte ho, nebo les rozšiřte.
+error-wrong-option-spider = Pavouk by mohl takový les rozdělit na dvě části. Vynech ho, nebo les rozšiř.
 error-wrong-option-rock-values = Skály mají deset hodnot, každou od 1 do 6.
 error-wrong-option-die-faces = Raráškova kostka má šest stran a na každé jeden ze čtyř kousků.

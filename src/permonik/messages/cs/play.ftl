@@ -57,9 +57,7 @@ table-trapped = ve vězení
 table-theft = karta krádeže
 table-given = { $unseen ->
     [0] karty od tebe: { $cards }
-    [one] karty od tebe: { $cards }; odhozená { $unseen }
-    [few] karty od tebe: { $cards }; odhozené { $unseen }
-   *[other] karty od tebe: { $cards }; odhozených { $unseen }
+   *[other] karty od tebe: { $cards }; odhozeno: { $unseen }
 }
 table-news = Od tvého posledního tahu
 table-thinking = { $name } přemýšlí …
@@ -144,7 +142,7 @@ round-over = { $side ->
     [saboteurs] Zlato zůstává v zemi: { $round }. kolo vyhrávají sabotéři!
     [reached] { $round }. kolo: cesta ke zlatu je hotová.
     [unreached] { $round }. kolo: zlato zůstává v zemi.
-   *[nobody] Zlato zůstává v zemi, i když mezi hráči není žádný sabotér. V { $round }. kole nevyhrává nikdo.
+   *[nobody] Zlato zůstává v zemi, a přitom nehrál žádný sabotér. { $round }. kolo nevyhrává nikdo.
 }
 round-share = { $seat ->
     [you] Zlatokopové si dělí karty zlata. První si bereš ty.
@@ -166,10 +164,10 @@ press-enter = Pokračuj klávesou Enter.
 game-over = Konec hry.
 game-winner = { $seat ->
     [you] { $nuggets ->
-        [one] Vyhráváš! Máš { $nuggets } nuget.
-        [few] Vyhráváš! Máš { $nuggets } nugety.
-        [many] Vyhráváš! Máš { $nuggets } nugetu.
-       *[other] Vyhráváš! Máš { $nuggets } nugetů.
+        [one] Výhra je tvoje! Máš { $nuggets } nuget.
+        [few] Výhra je tvoje! Máš { $nuggets } nugety.
+        [many] Výhra je tvoje! Máš { $nuggets } nugetu.
+       *[other] Výhra je tvoje! Máš { $nuggets } nugetů.
     }
    *[other] { $nuggets ->
         [one] Vyhrává { $name }! Má { $nuggets } nuget.

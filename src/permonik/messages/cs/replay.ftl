@@ -37,7 +37,7 @@ replay-keys = Klávesy: šipky posouvají o krok, mezerník spouští a zastavuj
 
 # The check of the deal.
 
-fair-title = Zamíchalo se poctivě?
+fair-title = Míchalo se poctivě?
 fair-holds = Všechno souhlasí.
 fair-fails = Něco nesouhlasí!
 fair-computed = Tvoje zařízení to celé právě samo přepočítalo.

@@ -89,7 +89,7 @@ rules-diamond-forest-tokens = Žetony vybavení
     .text =
         Žeton dostaneš, jen když na skálu vylezeš vlastní silou. Na stejnou skálu můžeš vylézt znovu a dostat další. Můžeš mít nejvýš tři; potom už za skálu nic nedostaneš. Zásoba nikdy nedojde.
 
-        Žetony pomáhají jen na skálách. Žetony ani diamanty se nedají rozdávat, odhazovat ani vyměňovat.
+        Žetony pomáhají jen na skalách. Žetony ani diamanty se nedají rozdávat, odhazovat ani vyměňovat.
     .three = Nejvýš tři žetony
 
 rules-diamond-forest-bog = Bažina
@@ -228,7 +228,7 @@ rules-diamond-forest-all-tiles = Všechny dílky
     .text =
         Tady jsou všechny dílky a jejich počty ve velkém a v malém lese. Na raráškově kostce je jeden obrázek výměny míst, dva tajného pohledu, jeden letu s raráškem a dva míchání lesa.
 
-        Vstupy leží uprostřed stran nebo hned vedle středu. Čísla na skálách a obrázky na raráškově kostce může hostitel změnit.
+        Vstupy leží uprostřed stran nebo hned vedle středu. Čísla na skalách a obrázky na raráškově kostce může hostitel změnit.
     .picture = Obrázek
     .name = Dílek
     .full = Velký les

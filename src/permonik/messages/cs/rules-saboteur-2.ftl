@@ -10,7 +10,7 @@ rules-saboteur-2-cards = Co je ve hře
     .text =
         Balíček má 118 karet: 67 ze základní hry, 30 nových karet cesty a 21 nových akčních karet. Startovní karta a tři cílové karty jsou ze základní hry.
 
-        Karty trpaslíků a karty zlata ze základní hry se nepoužívají. Místo nich je ve hře 15 nových karet trpaslíků a nugety vyplácí banka. Doma u stolu má 32 žetonů zlata v hodnotě 1, 2 nebo 5 nugetů; tady nikdy nedojde a počítá se jen to, kolik nugetů máš.
+        Karty trpaslíků a karty zlata ze základní hry se nepoužívají. Místo nich je ve hře 15 nových karet trpaslíků a nugety se vyplácejí z banku. Doma u stolu je v něm 32 žetonů zlata v hodnotě 1, 2 nebo 5 nugetů; tady se nikdy nevyprázdní a počítá se jen to, kolik nugetů máš.
     .path = 70 karet cesty
     .action = 48 akčních karet
     .dwarfs = 15 karet trpaslíků
@@ -31,7 +31,7 @@ rules-saboteur-2-setup = Než začnete
     .text =
         Start a cíle leží stejně jako v základní hře, je mezi nimi sedm prázdných míst. Všechny karty cesty a akční karty se zamíchají dohromady. Vrchních 10 se na celé kolo odloží a nikdo se na ně nedívá.
 
-        Každý dostane 6 karet bez ohledu na to, kolik vás hraje. Zbytek je dobírací balíček: 96 karet, když jste 2, a 36 karet, když je vás 12. Zlato leží v bance.
+        Každý dostane 6 karet bez ohledu na to, kolik vás hraje. Zbytek je dobírací balíček: 96 karet, když jste 2, a 36 karet, když je vás 12. Zlato leží v banku.
     .board = Mezi startem a cíli je sedm prázdných míst.
 
 rules-saboteur-2-turn = Tvůj tah
@@ -67,7 +67,7 @@ rules-saboteur-2-joined = Cesta a slepá odbočka na jedné kartě
 
 rules-saboteur-2-bridges = Mosty a zdvojené zatáčky
     .text =
-        Na mostě vede jedna cesta nad druhou. Na zdvojené zatáčce jsou dvě zatáčky a obě takové karty jsou zrcadlově obrácené. Dvě cesty na jedné kartě se uvnitř nikdy nespojují.
+        Na mostě vede jedna cesta nad druhou. Na zdvojené zatáčce jsou dvě zatáčky. Takové karty jsou dvě a jedna je zrcadlovým obrazem druhé. Dvě cesty na jedné kartě se uvnitř nikdy nespojují.
 
         Když kartu vykládáš, musí aspoň jedna z obou cest vést ke startu. Na tu druhou nikdo nesmí navazovat, dokud není se startem spojená také.
     .across = Přes most se pokračuje dál.
@@ -115,7 +115,7 @@ rules-saboteur-2-in-front = Karty před tebou
     .text =
         Rozbité vybavení, krádež a vězení leží před hráčem lícem nahoru. Dvě stejné karty tam ležet nesmí: tutéž věc nejde rozbít dvakrát, druhou krádež před sebe nevyložíš a kdo už ve vězení je, toho tam znovu nepošleš.
 
-        Ruce pryč se hrají jen na krádež a osvobození jen na vězení. Když na stole žádné není, zahrát je nejde. Kdo má rozbité vybavení, nesmí vykládat karty cesty; hrát akční karty, odhodit dvě karty nebo se vzdát tahu může.
+        Kartu „ruce pryč“ zahraješ jen na krádež, kartu „osvobození“ jen na vězení. Kdo má rozbité vybavení, nesmí vykládat karty cesty; hrát akční karty, odhodit dvě karty nebo se vzdát tahu může.
     .different = Každá karta je jiná.
 
 rules-saboteur-2-theft = Krádež a ruce pryč
@@ -204,7 +204,7 @@ rules-saboteur-2-pay = Kolik zlata?
     .text =
         Spočítejte vítěze: šéf a spekulant se počítají, geologové a vězni ne. Čím je jich míň, tím víc každý dostane.
 
-        Geologové a zloději dostanou svoje zlato, i když nevyhraje nikdo. Kvůli rozbitému vybavení o žádné zlato nepřijdeš. Kolik zlata máš, smí zůstat tajné, ale jestli vůbec nějaké máš, to tajit nesmíš; žetony zlata se dají v bance kdykoli rozměnit.
+        Geologové a zloději dostanou svoje zlato, i když nevyhraje nikdo. Kvůli rozbitému vybavení o žádné zlato nepřijdeš. Kolik zlata máš, smí zůstat tajné, ale jestli vůbec nějaké máš, to tajit nesmíš; žetony zlata se dají v banku kdykoli rozměnit.
     .table = Nugety pro každého vítěze
     .winners = Vítězů
     .or-more = { $winners } a víc
@@ -229,7 +229,7 @@ rules-saboteur-2-rounds = Tři kola a vítěz
     .text =
         Hra má tři kola. Před každým dalším se znovu vyloží start a cíle. Všechny karty cesty a akční karty se zamíchají, i ty odložené; zase se jich 10 odloží a každý dostane 6. Znovu se zamíchá a rozdá i všech 15 karet trpaslíků. Zlato ti zůstává.
 
-        Začíná hráč nalevo od toho, kdo v minulém kole použil kartu jako poslední; počítá se i odhození. Po třetím kole vítězí ten, kdo má nejvíc zlata, a když ho má víc hráčů stejně, vítězí všichni tito hráči.
+        Začíná hráč nalevo od toho, kdo v minulém kole použil kartu jako poslední; počítá se i odhození. Po třetím kole vyhrává ten, kdo má nejvíc zlata. Když ho má víc hráčů stejně, vyhrávají společně.
 
 rules-saboteur-2-options = Co si může zvolit hostitel
     .text =

@@ -156,7 +156,7 @@ rules-saboteur-rounds = Tři kola a vítěz
     .text =
         Hra má tři kola. Před každým dalším kolem se znovu zamíchají a rozdají karty trpaslíků (i ta zbylá), všechny karty cesty, akční karty i cíle. Rozbité vybavení je zase celé. Zlato ti zůstává a dál je tajné.
 
-        Začíná hráč nalevo od toho, kdo v minulém kole použil kartu jako poslední; počítá se i odhození. Po třetím kole si všichni spočítají nugety. Vítězí ten, kdo jich má nejvíc, a když jich má víc hráčů stejně, vítězí všichni tito hráči.
+        Začíná hráč nalevo od toho, kdo v minulém kole použil kartu jako poslední; počítá se i odhození. Po třetím kole si všichni spočítají nugety. Vyhrává ten, kdo jich má nejvíc. Když jich má víc hráčů stejně, vyhrávají společně.
 
 rules-saboteur-options = Co si může zvolit hostitel
     .text =

@@ -68,14 +68,14 @@ speak-trick-trade = Rarášek chce výměnu míst. Ťukni na jiného trpaslíka!
 speak-trick-look = Rarášek ti ukáže tajemství. Ťukni na tmavý dílek!
 speak-trick-whisk = Rarášek s tebou odlétá!
 speak-trick-shuffle = Rarášek míchá les!
-speak-foiled = Tentokrát se nic neděje. Rarášek se jen hihňá.
-speak-eyes = Všichni ostatní zavřou oči!
+speak-foiled = Tentokrát se nic nestalo. Rarášek se jen zahihňal.
+speak-eyes = Ostatní, zavřete oči!
 speak-whisk = Ťukni na tmavý dílek: tam rarášek poletí.
 speak-propose = Souhlasíte všichni s tímhle dílkem?
 speak-swap = Prohoď dva tmavé dílky, které leží vedle sebe!
 
 speak-got-home = { $seat ->
-    [you] Máš všechny diamanty doma. Vítězíš!
-   *[other] { $name } má všechny diamanty doma a vítězí!
+    [you] Všechny diamanty jsou doma. Máš vyhráno!
+   *[other] { $name } má všechny diamanty doma a vyhrává!
 }
 speak-over = To byla hra! Zahrajeme si ještě jednou?

@@ -13,8 +13,8 @@ event-hands-off = { $on ->
        *[other] { $name } odstraňuje vlastní kartu krádeže.
     }
    *[other] { $seat ->
-        [you] Hraješ kartu ruce pryč: { $onName } přichází o kartu krádeže.
-       *[other] { $name } hraje kartu ruce pryč: { $onName } přichází o kartu krádeže.
+        [you] Hraješ kartu „ruce pryč“: { $onName } přichází o kartu krádeže.
+       *[other] { $name } hraje kartu „ruce pryč“: { $onName } přichází o kartu krádeže.
     }
 }
 event-swapped-hands = { $on ->
@@ -104,8 +104,8 @@ event-robbed = { $on ->
     }
 }
 event-spared = { $seat ->
-    [you] Nikoho neokrádáš.
-   *[other] { $name } nikoho neokrádá.
+    [you] Tentokrát nekradeš.
+   *[other] { $name } tentokrát nekrade.
 }
 
 # What may be done
@@ -231,13 +231,13 @@ web-known-unseen = { $count ->
 # What the page says at the end of a round
 
 web-verdict-gold = { $winners ->
-    [both] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo vyhrávají oba týmy!
-    [blue] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo vyhrávají modří!
-    [green] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo vyhrávají zelení!
-    [helpers] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo vyhrávají šéf a spekulant!
-    [boss] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo vyhrává jenom šéf!
-    [profiteer] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo vyhrává jenom spekulant!
-   *[nobody] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo ale nevyhrává nikdo.
+    [both] Cestu ke zlatu dokončuje { $name }. Tohle kolo vyhrávají oba týmy!
+    [blue] Cestu ke zlatu dokončuje { $name }. Tohle kolo vyhrávají modří!
+    [green] Cestu ke zlatu dokončuje { $name }. Tohle kolo vyhrávají zelení!
+    [helpers] Cestu ke zlatu dokončuje { $name }. Tohle kolo vyhrávají šéf a spekulant!
+    [boss] Cestu ke zlatu dokončuje { $name }. Tohle kolo vyhrává jenom šéf!
+    [profiteer] Cestu ke zlatu dokončuje { $name }. Tohle kolo vyhrává jenom spekulant!
+   *[nobody] Cestu ke zlatu dokončuje { $name }, ale tohle kolo nevyhrává nikdo.
 }
 web-verdict-no-gold = { $winners ->
     [saboteurs] Karty došly a zlato zůstává v zemi. Tohle kolo vyhrávají sabotéři!

@@ -60,7 +60,7 @@ forest-trick-look = Tajný pohled!
 forest-trick-whisk = Rarášek letí pryč!
 forest-trick-shuffle = Les se míchá!
 
-forest-peek-title = Jen pro jedny oči: { $name }
+forest-peek-title = Dívá se jen { $name }
 forest-peek-hint = Všichni ostatní se dívají jinam.
 forest-peek-open = Otočit dílek
 forest-peek-done = Zase zakrýt
@@ -91,5 +91,5 @@ choice-whisk-by-vote = tajné hlasování
     .meaning = Všichni ostatní tajně hlasují.
 choice-whisk-by-unanimous = společně
     .meaning = Ostatní navrhují dílky, dokud se všichni neshodnou.
-choice-max-rounds-0 = bez konce
+choice-max-rounds-0 = bez omezení
     .meaning = Hraje se, dokud není někdo doma se všemi diamanty.

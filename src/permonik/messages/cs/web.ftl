@@ -5,13 +5,13 @@ web-language = Jazyk
 web-theme-light = Denní světlo
 web-theme-dark = Světlo lucerny
 web-close = Zavřít
-web-fewer = O jedno méně: { $what }
-web-more = O jedno více: { $what }
+web-fewer = Ubrat: { $what }
+web-more = Přidat: { $what }
 web-connecting = Jdeme ke stolu…
 web-connection-lost = Spojení vypadlo. Samo se zase obnoví…
 web-problem-connection-lost = Ke stolu se teď nejde dostat.
 web-problem-malformed-move = Nerozumím „{ $got }“. Zkus třeba: { $expected }.
-web-problem-wrong-option = K něčemu v oddílu „Jak budete hrát“ se to nehodí. Změňte to nejdřív tam.
+web-problem-wrong-option = Tohle nejde dohromady s něčím v části „Jak budete hrát“. Nejdřív změň to druhé.
 web-try-again = Zkusit znovu
 web-problem-unknown = Něco se pokazilo ({ $code }).
 web-lost-title = Tady je jen samá skála.
@@ -26,9 +26,14 @@ web-my-tables = Moje stoly na tomhle zařízení
 web-forget-table = Zapomenout stůl { $code }
 web-play-now = Hrát hned
 web-set-table = Založit stůl
-web-learn = Nauč se hrát za { $minutes } minuty
+web-learn = { $minutes ->
+    [one] Nauč se hrát za { $minutes } minutu
+    [few] Nauč se hrát za { $minutes } minuty
+    [many] Nauč se hrát za { $minutes } minuty
+   *[other] Nauč se hrát za { $minutes } minut
+}
 web-rules = Pravidla
-web-not-there-yet = Tady se ještě kope. Zastav se zase brzy.
+web-not-there-yet = Tady se ještě kope. Přijď se podívat později.
 web-open-record = Přehrát si zaznamenanou hru
 
 game-saboteur = Sabotér
@@ -97,7 +102,7 @@ web-watchers = { $count ->
 web-options = Jak budete hrát
 web-how-many = Počet hráčů
 web-clock = Tempo
-clock-off = bez hodin
+clock-off = bez časomíry
 clock-relaxed = pohodové
 clock-brisk = svižné
 choice-random = rozhodne náhoda
@@ -237,8 +242,8 @@ web-cover-ready = Jsem { $name }
 web-result = Výsledek
 web-round-over = Konec { $round }. kola
 web-why-gold = { $winners ->
-    [miner] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo vyhrávají zlatokopové!
-   *[nobody] Cesta ke zlatu je hotová! Dokončuje ji { $name }. Tohle kolo ale nevyhrává nikdo.
+    [miner] Cestu ke zlatu dokončuje { $name }. Tohle kolo vyhrávají zlatokopové!
+   *[nobody] Cestu ke zlatu dokončuje { $name }, ale tohle kolo nevyhrává nikdo.
 }
 web-why-no-gold = { $winners ->
     [saboteur] Karty došly a zlato zůstává v zemi. Tohle kolo vyhrávají sabotéři!
@@ -275,4 +280,4 @@ web-take-back = Zase hraju já
 web-bot-instead = Ať hraje bot
 web-reissue = Nový odkaz na místo
 web-new-seat-link = Nový odkaz: pošli ho jen tomuhle hráči
-web-claim-host = Hostitel je pryč: převzít stůl
+web-claim-host = Převzít stůl

@@ -1,10 +1,10 @@
 # Why a dwarf won or lost a round of Saboteur with the expansion; said beside its player and its role.
 
-why-team-finished = Cestu ke zlatu dokončil vlastní tým.
-why-free-way = Vlastní tým ke zlatu projde.
-why-rival-locked-out = Cestu dokončil druhý tým, ale sám jí neprojde. Vlastní tým ano.
+why-team-finished = Cestu ke zlatu dokončil tenhle tým.
+why-free-way = Tenhle tým ke zlatu projde.
+why-rival-locked-out = Cestu dokončil druhý tým, ale dveře ho nepustí. Tenhle tým projde.
 why-rival-finished = Cestu ke zlatu dokončil druhý tým.
-why-locked-out = Dveře vlastní tým ke zlatu nepustí.
+why-locked-out = Dveře tenhle tým ke zlatu nepustí.
 why-no-gold = Ke zlatu nevede žádná cesta.
 why-gold-never-found = Zlato zůstává v zemi.
 why-gold-found = Cesta ke zlatu je hotová.

@@ -126,11 +126,11 @@ card-crystal-NEW-S = crystal-NEW+S
     }
     .meaning = Kryštál pre geológov: nahor, doľava a doprava; slepá odbočka nadol.
 card-NS-E-W = NS+E+W
-    .title = rovná cesta s dvoma slepými odbočkami
+    .title = cesta s 2 slepými odbočkami
     .laid = rovná cesta (nahor a nadol; slepé odbočky doľava a doprava)
     .meaning = Rovná cesta: nahor a nadol; slepé odbočky doľava a doprava.
 card-EW-N-S = EW+N+S
-    .title = rovná cesta s dvoma slepými odbočkami
+    .title = cesta s 2 slepými odbočkami
     .laid = rovná cesta (doľava a doprava; slepé odbočky nahor a nadol)
     .meaning = Rovná cesta: doľava a doprava; slepé odbočky nahor a nadol.
 card-NS-E = NS+E

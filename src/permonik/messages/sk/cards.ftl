@@ -57,52 +57,52 @@ card-dead-E = dead-E
 card-dead-NS = dead-NS
     .title = slepá cesta
     .laid = slepá cesta (nahor a nadol)
-    .meaning = Slepá cesta, v strede prehradená: nahor a nadol.
+    .meaning = Slepá cesta, v strede zasypaná: nahor a nadol.
 card-dead-EW = dead-EW
     .title = slepá cesta
     .laid = slepá cesta (doľava a doprava)
-    .meaning = Slepá cesta, v strede prehradená: doľava a doprava.
+    .meaning = Slepá cesta, v strede zasypaná: doľava a doprava.
 card-dead-NE = dead-NE
     .title = slepá cesta
     .laid = { $turned ->
         [yes] slepá cesta (nadol a doľava)
        *[no] slepá cesta (nahor a doprava)
     }
-    .meaning = Slepá cesta, v strede prehradená: nahor a doprava; po otočení nadol a doľava.
+    .meaning = Slepá cesta, v strede zasypaná: nahor a doprava; po otočení nadol a doľava.
 card-dead-NW = dead-NW
     .title = slepá cesta
     .laid = { $turned ->
         [yes] slepá cesta (nadol a doprava)
        *[no] slepá cesta (nahor a doľava)
     }
-    .meaning = Slepá cesta, v strede prehradená: nahor a doľava; po otočení nadol a doprava.
+    .meaning = Slepá cesta, v strede zasypaná: nahor a doľava; po otočení nadol a doprava.
 card-dead-NES = dead-NES
     .title = slepá cesta
     .laid = { $turned ->
         [yes] slepá cesta (nahor, nadol a doľava)
        *[no] slepá cesta (nahor, nadol a doprava)
     }
-    .meaning = Slepá cesta, v strede prehradená: nahor, nadol a doprava; po otočení nahor, nadol a doľava.
+    .meaning = Slepá cesta, v strede zasypaná: nahor, nadol a doprava; po otočení nahor, nadol a doľava.
 card-dead-NEW = dead-NEW
     .title = slepá cesta
     .laid = { $turned ->
         [yes] slepá cesta (nadol, doľava a doprava)
        *[no] slepá cesta (nahor, doľava a doprava)
     }
-    .meaning = Slepá cesta, v strede prehradená: nahor, doľava a doprava; po otočení nadol, doľava a doprava.
+    .meaning = Slepá cesta, v strede zasypaná: nahor, doľava a doprava; po otočení nadol, doľava a doprava.
 card-dead-NESW = dead-NESW
     .title = slepá cesta
     .laid = slepá cesta (na všetky štyri strany)
-    .meaning = Slepá cesta, v strede prehradená: na všetky štyri strany.
+    .meaning = Slepá cesta, v strede zasypaná: na všetky štyri strany.
 card-break-pickaxe = pokazený krompáč
     .title = pokazený krompáč
-    .meaning = Pokaz inému hráčovi krompáč: nekope, kým ho niekto neopraví.
+    .meaning = Pokaz inému hráčovi krompáč: nesmie kopať, kým ho niekto neopraví.
 card-break-lantern = pokazený lampáš
     .title = pokazený lampáš
-    .meaning = Pokaz inému hráčovi lampáš: nekope, kým ho niekto neopraví.
+    .meaning = Pokaz inému hráčovi lampáš: nesmie kopať, kým ho niekto neopraví.
 card-break-cart = pokazený vozík
     .title = pokazený vozík
-    .meaning = Pokaz inému hráčovi vozík: nekope, kým ho niekto neopraví.
+    .meaning = Pokaz inému hráčovi vozík: nesmie kopať, kým ho niekto neopraví.
 card-repair-pickaxe = oprava krompáča
     .title = oprava krompáča
     .meaning = Oprav pokazený krompáč, svoj alebo cudzí.

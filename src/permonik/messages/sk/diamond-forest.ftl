@@ -94,8 +94,22 @@ event-took = { $seat ->
 }
 event-lit = Oheň osvetľuje dielik { $x },{ $y }: { $tile }.
 event-rolled = { $seat ->
-    [you] Padá ti { $pips }.
-   *[other] { $name } hádže a padá { $pips }.
+    [you] { $pips ->
+        [1] Padla ti jednotka.
+        [2] Padla ti dvojka.
+        [3] Padla ti trojka.
+        [4] Padla ti štvorka.
+        [5] Padla ti päťka.
+       *[6] Padla ti šestka.
+    }
+   *[other] { $pips ->
+        [1] { $name } hádže: jednotka.
+        [2] { $name } hádže: dvojka.
+        [3] { $name } hádže: trojka.
+        [4] { $name } hádže: štvorka.
+        [5] { $name } hádže: päťka.
+       *[6] { $name } hádže: šestka.
+    }
 }
 event-climbed = { $seat ->
     [you] { $earned ->
@@ -205,11 +219,11 @@ event-stayed = { $seat ->
 }
 event-got-home = { $seat ->
     [you] { $rank ->
-        [1] Máš všetky diamanty doma. Víťazíš!
-       *[other] Máš všetky diamanty doma. Je z toho { $rank }. miesto!
+        [1] Všetky diamanty sú doma. Máš vyhrané!
+       *[other] Všetky diamanty sú doma. Je z toho { $rank }. miesto!
     }
    *[other] { $rank ->
-        [1] { $name } má všetky diamanty doma a víťazí!
+        [1] { $name } má všetky diamanty doma a vyhráva!
        *[other] { $name } má všetky diamanty doma. Je z toho { $rank }. miesto!
     }
 }
@@ -304,10 +318,10 @@ option-choose-entrance = Každý si vyberie, pri ktorom vstupe do lesa začne.
 option-memory-aid = Koľko si obrazovka pamätá z dielikov, ktoré sú zase v tme.
     .label = Pomoc s pamäťou
 option-whisk-by = Ako sa ostatní dohodnú, kam rarášok trpaslíka odnesie.
-    .label = Cesta s raráškom
+    .label = Let s raráškom
 option-rock-values = Hodnoty desiatich skál v poradí, v akom sa pridávajú.
     .label = Skaly
 option-die-faces = Šesť strán raráškovej kocky.
     .label = Raráškova kocka
-option-max-rounds = Po koľkých kolách sa hra skončí; 0 znamená bez konca.
+option-max-rounds = Po koľkých kolách sa hra skončí; 0 znamená bez obmedzenia.
     .label = Najviac kôl

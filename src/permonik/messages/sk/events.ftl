@@ -31,18 +31,18 @@ event-placed = { $seat ->
     }
 }
 event-reached = { $seat ->
-    [you] Prichádzaš k cieľu { $x },{ $y } ({ $card }) a vyberáš, ako bude ležať.
-   *[other] { $name } prichádza k cieľu { $x },{ $y } ({ $card }) a vyberá, ako bude ležať.
+    [you] Prekopávaš sa k cieľu { $x },{ $y }: je tam { $card }. Vyberáš, ako bude ležať.
+   *[other] { $name } sa prekopáva k cieľu { $x },{ $y }: je tam { $card }. Vyberá, ako bude ležať.
 }
 event-uncovered = { $gold ->
     [yes] V cieli { $x },{ $y } je zlato!
    *[no] V cieli { $x },{ $y } je len kameň.
 }
 event-broke = { $on ->
-    [you] { $name } ti kazí { $toolName }!
+    [you] { $name } ti rozbíja { $toolName }!
    *[other] { $seat ->
-        [you] Útočíš: { $onName } má pokazený { $toolName }.
-       *[other] { $name } útočí: { $onName } má pokazený { $toolName }.
+        [you] Rozbíjaš { $toolName }, ktorý má { $onName }.
+       *[other] { $name } rozbíja { $toolName }, ktorý má { $onName }.
     }
 }
 event-repaired = { $on ->
@@ -52,8 +52,8 @@ event-repaired = { $on ->
        *[other] { $name } si opravuje { $toolName }.
     }
    *[other] { $seat ->
-        [you] Pomáhaš: { $onName } má opravený { $toolName }.
-       *[other] { $name } pomáha: { $onName } má opravený { $toolName }.
+        [you] Opravuješ { $toolName }, ktorý má { $onName }.
+       *[other] { $name } opravuje { $toolName }, ktorý má { $onName }.
     }
 }
 event-collapsed = { $seat ->
@@ -83,8 +83,8 @@ event-skipped = { $seat ->
 }
 event-round-ended = { $gold_reached ->
     [yes] { $finisher ->
-        [you] Prichádzaš k zlatu! Kolo sa končí.
-       *[other] { $finisherName } prichádza k zlatu! Kolo sa končí.
+        [you] Prekopávaš sa k zlatu! Kolo sa končí.
+       *[other] { $finisherName } sa prekopáva k zlatu! Kolo sa končí.
     }
    *[no] Karty sa minuli a k zlatu sa nikto nedostal. Kolo sa končí.
 }

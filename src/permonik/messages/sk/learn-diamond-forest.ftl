@@ -29,4 +29,4 @@ learn-diamond-forest-diamond = Tu je! Vstúp a vezmi si ho.
     .other = Vrátiť sa môžeš. Ale práve tento diamant hľadáš: vstúp!
 learn-diamond-forest-home = Máš všetky farby! Bruno si berie modrý diamant. Teraz rýchlo domov: ťukni na vstup do lesa vedľa seba!
     .other = To môžeš. Ale domov je to na skok: ťukni na vstup do lesa!
-learn-diamond-forest-end = Máš všetky diamanty doma. Víťazíš! V lese nájdeš aj štôlne, ktoré vedú jedna do druhej, a ohne, ktoré osvetlia dieliky vedľa seba. Tak hurá do lesa!
+learn-diamond-forest-end = Všetky diamanty sú doma. Máš vyhrané! V lese nájdeš aj štôlne, ktoré vedú jedna do druhej, a ohne, ktoré osvetlia dieliky vedľa seba. Tak hurá do lesa!

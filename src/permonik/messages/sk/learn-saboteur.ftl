@@ -2,7 +2,7 @@
 # Cilka. `.other` answers a move that is allowed, but is not what the step is about. What the teacher means is lit up.
 
 learn-saboteur-hello = Ahoj, som Permoník a kopem tu už tristo rokov. Od štartu vľavo kopeme cestu k zlatu: skrýva ho jedna z troch cieľových kariet vpravo.
-learn-saboteur-role = Každý má tajnú rolu, klikni na svoju kartu. Si zlatokop a chceš zlato, ale niekto tu je možno sabotér a želá si, aby sa k nemu nikto neprekopal.
+learn-saboteur-role = Každý má tajnú rolu, ťukni na svoju kartu. Si zlatokop a chceš zlato, ale niekto tu je možno sabotér a želá si, aby sa k nemu nikto neprekopal.
 learn-saboteur-place = V každom ťahu hráš jednu kartu. Vezmi rovnú cestu, vylož ju tam, kde svieti svetlo, a potvrď to.
     .other = To môžeš. Ale teraz poďme kopať rovno k cieľom.
 learn-saboteur-fit = Bruno kope nahor a Cilka si mapou tajne prezerá jeden cieľ. Skús tu pokračovať rovnou cestou a uvidíš, čo sa stane.
@@ -11,7 +11,7 @@ learn-saboteur-turn = Tu treba zákrutu. Vezmi túto, otoč ju a vylož ju sem.
 learn-saboteur-dead-end = Ojoj, Bruno vykladá slepú cestu: v strede je zasypaná. Skús kopať ďalej až za ňou.
 learn-saboteur-break = Bruno je asi sabotér! Pokaz mu lampáš: kto má niečo pokazené, nesmie kopať.
     .other = To môžeš. Ale slepú cestu má na svedomí Bruno: pokaz lampáš jemu.
-learn-saboteur-broken = Au! Bruno ti kazí krompáč a Cilka na oplátku kazí vozík jemu. Skús aj tak vyložiť kartu.
+learn-saboteur-broken = Au! Bruno ti rozbíja krompáč a Cilka na oplátku rozbíja vozík jemu. Skús aj tak vyložiť kartu.
 learn-saboteur-repair = Máš však opravu krompáča. Zahraj ju na seba; rovnako môžeš pomáhať aj ostatným.
     .other = To môžeš. Ale s pokazeným krompáčom nesmieš kopať, tak si ho najprv oprav.
 learn-saboteur-rockfall = Bruno nesmie kopať, a tak odhadzuje kartu; môžeš to urobiť aj ty, keď sa ti nič nehodí. Teraz zahraj zával na slepú cestu: odstráni z bane jednu kartu.

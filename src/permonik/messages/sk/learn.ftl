@@ -1,8 +1,8 @@
 # What lessons share.
 
-learn-title = Výučba: { $game }
+learn-title = Ako sa hrá: { $game }
 learn-teacher = Tvoj učiteľ
-learn-step = Krok { $number } z { $count }
+learn-step = Krok { $number }, spolu { $count }
 learn-back = Späť
 learn-next = Ďalej
 learn-show = Ukáž mi to

@@ -17,16 +17,16 @@ forest-own-cell = { $what ->
 }
 forest-own-tiles = Dieliky
 forest-own-path = cesty
-forest-own-imp = rarášky
+forest-own-imp = raráškovia
 forest-own-rock = skaly
 forest-own-bog = bažiny
 forest-own-gallery = štôlne
 forest-own-fire = ohne
 forest-own-spider = pavúk
 forest-own-sum = { $fits ->
-    [yes] Dielikov: { $tiles }, miest: { $places }. To sedí!
-    [few] Dielikov: { $tiles }, miest: { $places }. Ešte { $difference } pridajte.
-   *[many] Dielikov: { $tiles }, miest: { $places }. Ešte { $difference } uberte.
+    [yes] Dielikov: { $tiles }, polí: { $places }. To sedí!
+    [few] Dielikov: { $tiles }, polí: { $places }. Pridaj ešte { $difference }.
+   *[many] Dielikov: { $tiles }, polí: { $places }. Uber { $difference }.
 }
 forest-own-suggest = Navrhnúť dieliky
 forest-own-use = Hrať v tomto lese
@@ -38,8 +38,8 @@ forest-face-whisk = let s raráškom
 forest-face-shuffle = miešanie lesa
 forest-as-in-the-box = Ako v škatuli
 
-error-wrong-option-no-board = Toto nie je les. Vyberte niektorý zo zoznamu alebo si postavte vlastný.
-error-wrong-option-no-tiles = Do lesa patria dieliky: cesty, rarášky, skaly, diamanty.
+error-wrong-option-no-board = Toto nie je les. Vyber niektorý zo zoznamu alebo si postav vlastný.
+error-wrong-option-no-tiles = Do lesa patria dieliky: cesty, raráškovia, skaly, diamanty.
 error-wrong-option-too-large = Les je priveľký: môže mať najviac { $most } dielikov na šírku a { $most } na výšku.
 error-wrong-option-apart = Les sa rozpadá na kusy. Všetky miesta sa musia dotýkať stranou.
 error-wrong-option-entrance-inside = Vstup do lesa musí ležať na kraji, nie uprostred.
@@ -56,6 +56,6 @@ error-wrong-option-too-many = { $kind ->
 }
 error-wrong-option-colour-twice = Z každej farby je len jeden diamant.
 error-wrong-option-diamonds = V lese musia byť diamanty rôznych farieb, najmenej { $least }.
-error-wrong-option-spider = Pavúk by mohol takýto les rozdeliť na dve časti. Vynechajte ho alebo les rozšírte.
+error-wrong-option-spider = Pavúk by mohol takýto les rozdeliť na dve časti. Vynechaj ho alebo les rozšír.
 error-wrong-option-rock-values = Skaly majú desať hodnôt, každú od 1 do 6.
 error-wrong-option-die-faces = Raráškova kocka má šesť strán a na každej jeden zo štyroch kúskov.

@@ -54,9 +54,7 @@ table-trapped = vo väzení
 table-theft = karta krádeže
 table-given = { $unseen ->
     [0] karty od teba: { $cards }
-    [one] karty od teba: { $cards }; odhodená { $unseen }
-    [few] karty od teba: { $cards }; odhodené { $unseen }
-   *[other] karty od teba: { $cards }; odhodených { $unseen }
+   *[other] karty od teba: { $cards }; odhodené: { $unseen }
 }
 table-news = Od tvojho posledného ťahu
 table-thinking = { $name } rozmýšľa…
@@ -101,7 +99,7 @@ mine-card = { $x },{ $y }: { $card }{ $turned ->
    *[no] {""}
 }; { $tunnels ->
     [dead] slepá cesta na { $sides }
-    [stubs] cesta na { $sides }, prehradená na { $others }
+    [stubs] cesta na { $sides }, zasypaná na { $others }
     [apart] jedna cesta na { $sides }, druhá na { $others }
    *[open] cesta na { $sides }
 }{ $lit ->
@@ -160,10 +158,10 @@ press-enter = Stlač Enter a ideme ďalej.
 game-over = Koniec hry.
 game-winner = { $seat ->
     [you] { $nuggets ->
-        [one] Vyhrávaš! Máš { $nuggets } nuget.
-        [few] Vyhrávaš! Máš { $nuggets } nugety.
-        [many] Vyhrávaš! Máš { $nuggets } nugetu.
-       *[other] Vyhrávaš! Máš { $nuggets } nugetov.
+        [one] Výhra je tvoja! Máš { $nuggets } nuget.
+        [few] Výhra je tvoja! Máš { $nuggets } nugety.
+        [many] Výhra je tvoja! Máš { $nuggets } nugetu.
+       *[other] Výhra je tvoja! Máš { $nuggets } nugetov.
     }
    *[other] { $nuggets ->
         [one] Vyhráva { $name }! Má { $nuggets } nuget.
@@ -191,7 +189,7 @@ game-again = Tie isté karty ešte raz: permonik play { $arguments }
 say-help =
     Ťah zadaj jeho číslom alebo slovami takto:
     .place =
-    place NES 3,-1 turned        vyložiť kartu cesty (turned: otočenú o 180°)
+    place NES 3,-1 turned        vyložiť kartu cesty (turned: hore nohami)
     break lantern 2              pokaziť hráčovi 2 lampáš (pickaxe: krompáč)
     repair cart 0                opraviť hráčovi 0 vozík
     rockfall 4,1                 odstrániť kartu na 4,1
@@ -209,7 +207,7 @@ say-help =
     quit            odísť
     len Enter       znova tvoj ťah
     .mine =
-    Na obrázku: S štart, ? cieľ, ★ zlato, ● kameň, ▓ prehradené. Jasné cesty
+    Na obrázku: S štart, ? cieľ, ★ zlato, ● kameň, ▓ zasypané. Jasné cesty
     sú spojené so štartom, sivé sú odrezané. Posledný ťah má jasné steny
     a značku ◉.
 say-help-saboteur =

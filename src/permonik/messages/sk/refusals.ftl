@@ -33,5 +33,5 @@ refusal-no-goal = Na { $x },{ $y } nie je cieľ.
 refusal-face-up = Tento cieľ už leží lícom nahor, vidia ho všetci.
 refusal-not-open-to-choice = K tomuto cieľu tvoja cesta nevedie.
 refusal-not-offered = Taká karta zlata nie je v ponuke.
-refusal-sideways = Karty ležia na výšku, rovno alebo otočené o 180°, nikdy nie na šírku.
+refusal-sideways = Karty ležia rovno alebo hore nohami, nikdy nie naprieč.
 refusal-one-card = Odhadzuje sa práve jedna karta, nie { $count }.

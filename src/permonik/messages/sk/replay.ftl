@@ -2,9 +2,9 @@
 
 replay-page-title = { $game }: záznam hry – Permoník
 replay-loading = Načítavam hru…
-replay-failed = Túto hru nemožno prehrať
+replay-failed = Táto hra sa nedá ukázať
 replay-damaged = Toto nie je záznam hry alebo je poškodený.
-replay-open-title = Prehrať hru znova
+replay-open-title = Pozrieť si hru znova
 replay-open-hint = Vyber súbor so záznamom alebo ho sem potiahni. Uvidíš ho len ty, nikam sa neukladá.
 replay-open = Otvoriť záznam
 
@@ -16,7 +16,7 @@ replay-moment = { $round }. kolo, krok { $at } z { $last }
 replay-controls = Ovládanie záznamu
 replay-first = Na začiatok
 replay-back = O krok späť
-replay-play = Prehrať
+replay-play = Spustiť
 replay-pause = Zastaviť
 replay-forward = O krok ďalej
 replay-last = Na koniec
@@ -37,7 +37,7 @@ replay-keys = Klávesy: šípky posúvajú o krok, medzerník spúšťa a zastav
 
 # The check of the deal.
 
-fair-title = Zamiešalo sa férovo?
+fair-title = Miešalo sa férovo?
 fair-holds = Všetko sedí.
 fair-fails = Niečo nesedí!
 fair-computed = Tvoje zariadenie to celé práve samo prepočítalo.

@@ -4,7 +4,7 @@ rules-diamond-forest-about = O čo ide
     .text =
         Ste trpaslíci v nočnom lese. Niekde pod tmavými dielikmi ležia diamanty rôznych farieb. Nájdi z každej farby jeden a prines ich ku vstupu do lesa: kto to dokáže prvý, víťazí.
 
-        Lenže ten les je poriadne zapeklitý. Na dieliku je svetlo, kým na ňom niekto stojí, a za tebou sa zase zotmie. Tak sa dobre pozeraj a pamätaj si, čo kde je! Hrať môžu dvaja až štyria hráči.
+        Lenže ten les je poriadne záludný. Na dieliku je svetlo, kým na ňom niekto stojí, a za tebou sa zase zotmie. Tak sa dobre pozeraj a pamätaj si, čo kde je! Hrať môžu dvaja až štyria hráči.
     .dark = V lese je tma.
     .diamond = Niekde v ňom ležia diamanty.
     .home = Prines ich ku vstupu do lesa.
@@ -161,7 +161,7 @@ rules-diamond-forest-whisk = Raráškov kúsok: let s raráškom
 
 rules-diamond-forest-shuffle = Raráškov kúsok: miešanie lesa
     .text =
-        Každý z ostatných postupne prehodí dva tmavé dieliky, ktoré ležia kdekoľvek v lese vedľa seba. Urobiť to musí. Nikto sa na ne nepozerá, nikto na nich nesmie stáť a vstupy do lesa sa nehýbu nikdy. Dieliky, ktoré už niekto prehodil, sa môžu prehodiť znova, trebárs aj späť.
+        Každý z ostatných postupne prehodí dva tmavé dieliky, ktoré ležia kdekoľvek v lese vedľa seba. Urobiť to musí. Nikto sa na ne nepozerá, nikto na nich nesmie stáť a vstupy do lesa sa nehýbu nikdy. Dieliky, ktoré už niekto prehodil, sa môžu prehodiť znova, hoci aj späť.
 
         Keď je proti tebe jediný hráč, prehadzuje dvakrát, ale nie tie isté dva dieliky.
     .pair = Vedľa seba: to áno

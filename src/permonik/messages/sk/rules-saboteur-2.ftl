@@ -4,13 +4,13 @@ rules-saboteur-2-about = O čo ide
     .text =
         Zlatokopi sú teraz dva tímy, modrí a zelení, a každý chce zlato pre seba. Dvere pustia vždy len jeden z nich, rebríky vedú do najvzdialenejších kútov bane a medzi vami môžu byť zlodeji, sabotéri aj trpaslíci, ktorí myslia len na seba.
 
-        Hráte s kartami cesty a akčnými kartami z hry Saboteur a platia jej pravidlá, ak tu nie je napísané niečo iné. Hrať môžu dvaja až dvanásti ľudia. Po troch kolách víťazí ten, kto má najviac zlata.
+        Hráte s kartami cesty a akčnými kartami z hry Sabotér a platia jej pravidlá, ak tu nie je napísané niečo iné. Hrať môžu dvaja až dvanásti ľudia. Po troch kolách víťazí ten, kto má najviac zlata.
 
 rules-saboteur-2-cards = Čo je v hre
     .text =
         Balíček má 118 kariet: 67 zo základnej hry, 30 nových kariet cesty a 21 nových akčných kariet. Štartovacia karta a tri cieľové karty sú zo základnej hry.
 
-        Karty trpaslíkov a karty zlata zo základnej hry sa nepoužívajú. Namiesto nich je v hre 15 nových kariet trpaslíkov a nugety vypláca banka. Doma pri stole má 32 žetónov zlata v hodnote 1, 2 alebo 5 nugetov; tu sa nikdy neminie a počíta sa len to, koľko nugetov máš.
+        Karty trpaslíkov a karty zlata zo základnej hry sa nepoužívajú. Namiesto nich je v hre 15 nových kariet trpaslíkov a nugety sa vyplácajú z banku. Doma pri stole je v ňom 32 žetónov zlata v hodnote 1, 2 alebo 5 nugetov; tu sa nikdy nevyprázdni a počíta sa len to, koľko nugetov máš.
     .path = 70 kariet cesty
     .action = 48 akčných kariet
     .dwarfs = 15 kariet trpaslíkov
@@ -31,7 +31,7 @@ rules-saboteur-2-setup = Skôr než začnete
     .text =
         Štart a ciele ležia rovnako ako v základnej hre, je medzi nimi sedem prázdnych miest. Všetky karty cesty a akčné karty sa zamiešajú dokopy. Vrchných 10 sa na celé kolo odloží a nikto sa na ne nepozerá.
 
-        Každý dostane 6 kariet, nech vás hrá koľkokoľvek. Zvyšok je doberací balíček: 96 kariet, keď ste 2, a 36 kariet, keď je vás 12. Zlato leží v banke.
+        Každý dostane 6 kariet, nech vás hrá koľkokoľvek. Zvyšok je doberací balíček: 96 kariet, keď ste 2, a 36 kariet, keď je vás 12. Zlato leží v banku.
     .board = Medzi štartom a cieľmi je sedem prázdnych miest.
 
 rules-saboteur-2-turn = Tvoj ťah
@@ -67,7 +67,7 @@ rules-saboteur-2-joined = Cesta a slepá odbočka na jednej karte
 
 rules-saboteur-2-bridges = Mosty a dvojité zákruty
     .text =
-        Na moste vedie jedna cesta nad druhou. Na dvojitej zákrute sú dve zákruty a obe také karty sú zrkadlovo obrátené. Dve cesty na jednej karte sa vnútri nikdy nespájajú.
+        Na moste vedie jedna cesta nad druhou. Na dvojitej zákrute sú dve zákruty. Takéto karty sú dve a jedna je zrkadlovým obrazom druhej. Dve cesty na jednej karte sa vnútri nikdy nespájajú.
 
         Keď kartu vykladáš, musí aspoň jedna z oboch ciest viesť k štartu. Na tú druhú nikto nesmie nadväzovať, kým nie je so štartom spojená tiež.
     .across = Cez most sa pokračuje ďalej.
@@ -113,9 +113,9 @@ rules-saboteur-2-rockfall = Zával
 
 rules-saboteur-2-in-front = Karty pred tebou
     .text =
-        Pokazené vybavenie, krádež a väzenie ležia pred hráčom lícom nahor. Dve rovnaké karty tam ležať nesmú: tú istú vec nemožno pokaziť dvakrát, druhú krádež pred seba nevyložíš a kto už vo väzení je, toho tam znova nepošleš.
+        Pokazené vybavenie, krádež a väzenie ležia pred hráčom lícom nahor. Dve rovnaké karty tam ležať nesmú: tá istá vec sa nedá rozbiť dvakrát, druhú krádež pred seba nevyložíš a kto už vo väzení je, toho tam znova nepošleš.
 
-        Ruky preč sa hrajú len na krádež a oslobodenie len na väzenie. Keď na stole žiadne nie je, zahrať ich nemožno. Kto má pokazené vybavenie, nesmie vykladať karty cesty; hrať akčné karty, odhodiť dve karty alebo sa vzdať ťahu môže.
+        Kartu „ruky preč“ zahráš len na krádež, kartu „oslobodenie“ len na väzenie. Kto má pokazené vybavenie, nesmie vykladať karty cesty; hrať akčné karty, odhodiť dve karty alebo sa vzdať ťahu môže.
     .different = Každá karta je iná.
 
 rules-saboteur-2-theft = Krádež a ruky preč
@@ -140,7 +140,7 @@ rules-saboteur-2-hats = Výmena čiapok
     .text =
         Vyber ktoréhokoľvek hráča, pokojne aj seba. Ten odloží svoju kartu trpaslíka, aby ju nikto iný nevidel, a náhodne dostane novú, ktorú v tomto kole ešte nikto nemal. Svoju novú rolu pozná len on. Akčná karta potom ide na odkladaciu kôpku.
 
-        Odložená rola sa do konca kola nevracia. Keby už žiadna ďalšia karta trpaslíka neostávala, výmenu zahrať nemožno. Vždy ich však ostávajú aspoň 3 a výmeny čiapok sú v hre len 2.
+        Odložená rola sa do konca kola nevracia. Keby už žiadna ďalšia karta trpaslíka neostávala, výmena sa nedá zahrať. Vždy ich však ostávajú aspoň 3 a výmeny čiapok sú v hre len 2.
     .swap = Stará rola odchádza, nová prichádza.
 
 rules-saboteur-2-inspection = Inšpekcia
@@ -152,7 +152,7 @@ rules-saboteur-2-hands = Výmena kariet v ruke
     .text =
         Všetky karty, ktoré ti ostávajú v ruke, si s iným hráčom vymeníš lícom dolu; nezáleží na tom, koľko ich kto má. Karta potom ide na odkladaciu kôpku a druhý hráč si doberie 1 kartu. Ty nedoberáš. Keď je doberací balíček prázdny, nedoberá nikto.
 
-        Výmenu smieš zahrať aj ako svoju poslednú kartu: nedáš nič a dostaneš všetky karty druhého hráča. Hráča bez kariet vybrať nemožno, pretože ten už v tomto kole nehrá.
+        Výmenu smieš zahrať aj ako svoju poslednú kartu: nedáš nič a dostaneš všetky karty druhého hráča. Hráč bez kariet sa vybrať nedá, pretože v tomto kole už nehrá.
     .swap = Všetky karty v ruke si vymenia miesto.
 
 rules-saboteur-2-end = Koniec kola
@@ -204,7 +204,7 @@ rules-saboteur-2-pay = Koľko zlata?
     .text =
         Spočítajte víťazov: šéf a špekulant sa počítajú, geológovia a väzni nie. Čím je ich menej, tým viac každý dostane.
 
-        Geológovia a zlodeji dostanú svoje zlato, aj keď nevyhrá nikto. Pre pokazené vybavenie o žiadne zlato neprídeš. Koľko zlata máš, smie ostať tajné, ale či vôbec nejaké máš, to tajiť nesmieš; žetóny zlata sa dajú v banke kedykoľvek rozmeniť.
+        Geológovia a zlodeji dostanú svoje zlato, aj keď nevyhrá nikto. Pre pokazené vybavenie o žiadne zlato neprídeš. Koľko zlata máš, smie ostať tajné, ale či vôbec nejaké máš, to tajiť nesmieš; žetóny zlata sa dajú v banku kedykoľvek rozmeniť.
     .table = Nugety pre každého víťaza
     .winners = Víťazov
     .or-more = { $winners } a viac
@@ -229,7 +229,7 @@ rules-saboteur-2-rounds = Tri kolá a víťaz
     .text =
         Hra má tri kolá. Pred každým ďalším sa znova vyložia štart a ciele. Všetky karty cesty a akčné karty sa zamiešajú, aj tie odložené; zase sa ich 10 odloží a každý dostane 6. Znova sa zamieša a rozdá aj všetkých 15 kariet trpaslíkov. Zlato ti ostáva.
 
-        Začína hráč naľavo od toho, kto v minulom kole použil kartu ako posledný; počíta sa aj odhodenie. Po treťom kole víťazí ten, kto má najviac zlata, a keď ho má viac hráčov rovnako, víťazia všetci títo hráči.
+        Začína hráč naľavo od toho, kto v minulom kole použil kartu ako posledný; počíta sa aj odhodenie. Po treťom kole vyhráva ten, kto má najviac zlata. Keď ho má viac hráčov rovnako, vyhrávajú spoločne.
 
 rules-saboteur-2-options = Čo si môže zvoliť hostiteľ
     .text =

@@ -50,13 +50,13 @@ rules-saboteur-turn = Tvoj ťah
 
 rules-saboteur-placing = Vykladanie kariet cesty
     .text =
-        Kartu vylož na prázdne miesto vedľa karty, ktorá už na stole leží. Môže ležať rovno alebo hore nohami, ale nikdy nie na šírku.
+        Kartu vylož na prázdne miesto vedľa karty, ktorá už na stole leží. Môže ležať rovno alebo hore nohami, ale nikdy nie naprieč.
 
         Každá strana, ktorá sa dotýka karty ležiacej lícom nahor, musí sedieť: cesta nadväzuje na cestu a stena na stenu. Platí to aj pre odkrytý cieľ s kameňom. Len smerom k cieľu, ktorý leží lícom dolu, môže byť čokoľvek.
     .fits = Cesta nadväzuje na cestu.
     .mismatch = Cesta naráža do steny.
     .turned = Hore nohami pasuje.
-    .sideways = Nikdy nie na šírku!
+    .sideways = Nikdy nie naprieč!
     .neighbours = Vľavo sedí, ale dole nie. Počíta sa každá strana.
     .face-down = Vedľa zakrytého cieľa môže byť aj stena. Cieľ však ostane zakrytý.
 
@@ -72,7 +72,7 @@ rules-saboteur-joined = Spojenie so štartom
 
 rules-saboteur-dead-ends = Slepé cesty
     .text =
-        Slepú cestu môžeš vyložiť ako každú inú kartu cesty: všade, kde pasuje a nadväzuje na štart. V strede je však prehradená, takže z nej na žiadnu stranu nič ďalej nevedie.
+        Slepú cestu môžeš vyložiť ako každú inú kartu cesty: všade, kde pasuje a nadväzuje na štart. V strede je však zasypaná, takže z nej na žiadnu stranu nič ďalej nevedie.
 
         Kartu, ktorá by nadväzovala len na slepú cestu, vyložiť nesmieš. A slepá cesta nikdy neodkryje cieľ, aj keby viedla priamo k nemu.
     .lay = Takto slepú cestu vyložiť môžeš.
@@ -88,7 +88,7 @@ rules-saboteur-tools = Pokazené vybavenie
 
 rules-saboteur-repair = Oprava
     .text =
-        Kartu opravy zahraj na pokazenú vec, ktorá je na nej nakreslená. Môže ležať pred tebou aj pred niekým iným. Obe karty potom idú na odkladaciu kôpku. Karta s dvoma vecami opraví len jednu z nich a vyberieš si, ktorú. Keď tam nič také pokazené nie je, kartu zahrať nemožno.
+        Kartu opravy zahraj na pokazenú vec, ktorá je na nej nakreslená. Môže ležať pred tebou aj pred niekým iným. Obe karty potom idú na odkladaciu kôpku. Karta s dvoma vecami opraví len jednu z nich a vyberieš si, ktorú. Keď tam nič také pokazené nie je, karta sa nedá zahrať.
 
         Oprava je celý tvoj ťah, takže kopať môžeš najskôr v tom ďalšom. Ak máš pokazené dve veci, musia sa najprv opraviť obe.
     .matching = Lampáš opraví lampáš.
@@ -97,7 +97,7 @@ rules-saboteur-repair = Oprava
 
 rules-saboteur-rockfall = Zával
     .text =
-        Závalom odstrániš z bane jednu kartu cesty. Vybrať si môžeš ktorúkoľvek, aj slepú cestu alebo odrezanú kartu. Len štart a ciele vždy zostávajú, aj keď ležia lícom nahor. Zával aj odstránená karta idú lícom dolu na odkladaciu kôpku. Keď nie je čo odstrániť, zával zahrať nemožno.
+        Závalom odstrániš z bane jednu kartu cesty. Vybrať si môžeš ktorúkoľvek, aj slepú cestu alebo odrezanú kartu. Len štart a ciele vždy zostávajú, aj keď ležia lícom nahor. Zával aj odstránená karta idú lícom dolu na odkladaciu kôpku. Keď nie je čo odstrániť, zával sa nedá zahrať.
 
         Odrezaná časť zostáva na stole, ale nikto na ňu nesmie nadväzovať, kým nie je zase spojená so štartom. Dieru môže zaplniť každá karta, ktorá do nej pasuje.
     .hit = Zával zasiahne túto kartu…
@@ -106,7 +106,7 @@ rules-saboteur-rockfall = Zával
 
 rules-saboteur-map = Mapa
     .text =
-        S mapou sa tajne pozrieš na jeden cieľ, ktorý leží lícom dolu, a vrátiš ho presne tak, ako ležal. Všetci vidia, na ktorý cieľ sa pozeráš, ale len ty vieš, čo tam je. Na cieľ, ktorý už leží lícom nahor, mapu použiť nemožno. Mapy a závaly idú po použití na odkladaciu kôpku.
+        S mapou sa tajne pozrieš na jeden cieľ, ktorý leží lícom dolu, a vrátiš ho presne tak, ako ležal. Všetci vidia, na ktorý cieľ sa pozeráš, ale len ty vieš, čo tam je. Na cieľ, ktorý už leží lícom nahor, sa mapa nedá použiť. Mapy a závaly idú po použití na odkladaciu kôpku.
     .look = Len ty vidíš, čo je pod ňou.
 
 rules-saboteur-discard = Odhodenie karty
@@ -156,7 +156,7 @@ rules-saboteur-rounds = Tri kolá a víťaz
     .text =
         Hra má tri kolá. Pred každým ďalším kolom sa znova zamiešajú a rozdajú karty trpaslíkov (aj tá zvyšná), všetky karty cesty, akčné karty aj ciele. Pokazené vybavenie je zase celé. Zlato ti zostáva a ďalej je tajné.
 
-        Začína hráč naľavo od toho, kto v minulom kole použil kartu ako posledný; počíta sa aj odhodenie. Po treťom kole si všetci spočítajú nugety. Víťazí ten, kto ich má najviac, a keď ich má viac hráčov rovnako, víťazia všetci títo hráči.
+        Začína hráč naľavo od toho, kto v minulom kole použil kartu ako posledný; počíta sa aj odhodenie. Po treťom kole si všetci spočítajú nugety. Vyhráva ten, kto ich má najviac. Keď ich má viac hráčov rovnako, vyhrávajú spoločne.
 
 rules-saboteur-options = Čo si môže zvoliť hostiteľ
     .text =

@@ -68,14 +68,14 @@ speak-trick-trade = Rarášok chce výmenu miest. Ťukni na iného trpaslíka!
 speak-trick-look = Rarášok ti ukáže tajomstvo. Ťukni na tmavý dielik!
 speak-trick-whisk = Rarášok s tebou odlieta!
 speak-trick-shuffle = Rarášok mieša les!
-speak-foiled = Tentoraz sa nič nedeje. Rarášok sa len chichoce.
-speak-eyes = Všetci ostatní zatvoria oči!
+speak-foiled = Tentoraz sa nič nestalo. Rarášok sa len zachichotal.
+speak-eyes = Ostatní, zatvorte oči!
 speak-whisk = Ťukni na tmavý dielik: tam rarášok poletí.
 speak-propose = Súhlasíte všetci s týmto dielikom?
 speak-swap = Prehoď dva tmavé dieliky, ktoré ležia vedľa seba!
 
 speak-got-home = { $seat ->
-    [you] Máš všetky diamanty doma. Víťazíš!
-   *[other] { $name } má všetky diamanty doma a víťazí!
+    [you] Všetky diamanty sú doma. Máš vyhrané!
+   *[other] { $name } má všetky diamanty doma a vyhráva!
 }
 speak-over = To bola hra! Zahráme si ešte raz?

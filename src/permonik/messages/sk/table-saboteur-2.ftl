@@ -13,8 +13,8 @@ event-hands-off = { $on ->
        *[other] { $name } odstraňuje vlastnú kartu krádeže.
     }
    *[other] { $seat ->
-        [you] Hráš kartu ruky preč: { $onName } prichádza o kartu krádeže.
-       *[other] { $name } hrá kartu ruky preč: { $onName } prichádza o kartu krádeže.
+        [you] Hráš kartu „ruky preč“: { $onName } prichádza o kartu krádeže.
+       *[other] { $name } hrá kartu „ruky preč“: { $onName } prichádza o kartu krádeže.
     }
 }
 event-swapped-hands = { $on ->
@@ -104,8 +104,8 @@ event-robbed = { $on ->
     }
 }
 event-spared = { $seat ->
-    [you] Nikoho neokrádaš.
-   *[other] { $name } nikoho neokráda.
+    [you] Tentoraz nekradneš.
+   *[other] { $name } tentoraz nekradne.
 }
 
 # What may be done

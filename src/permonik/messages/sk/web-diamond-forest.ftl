@@ -60,7 +60,7 @@ forest-trick-look = Tajný pohľad!
 forest-trick-whisk = Rarášok letí preč!
 forest-trick-shuffle = Les sa mieša!
 
-forest-peek-title = Iba pre jedny oči: { $name }
+forest-peek-title = Pozerá sa len { $name }
 forest-peek-hint = Všetci ostatní sa pozerajú inam.
 forest-peek-open = Otočiť dielik
 forest-peek-done = Zase zakryť
@@ -91,5 +91,5 @@ choice-whisk-by-vote = tajné hlasovanie
     .meaning = Všetci ostatní tajne hlasujú.
 choice-whisk-by-unanimous = spoločne
     .meaning = Ostatní navrhujú dieliky, kým sa všetci nezhodnú.
-choice-max-rounds-0 = bez konca
+choice-max-rounds-0 = bez obmedzenia
     .meaning = Hrá sa, kým nie je niekto doma so všetkými diamantmi.

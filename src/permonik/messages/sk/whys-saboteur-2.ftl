@@ -1,10 +1,10 @@
 # Why a dwarf won or lost a round of Saboteur with the expansion; said beside its player and its role.
 
-why-team-finished = Cestu k zlatu dokončil vlastný tím.
-why-free-way = Vlastný tím k zlatu prejde.
-why-rival-locked-out = Cestu dokončil druhý tím, ale sám ňou neprejde. Vlastný tím áno.
+why-team-finished = Cestu k zlatu dokončil tento tím.
+why-free-way = Tento tím k zlatu prejde.
+why-rival-locked-out = Cestu dokončil druhý tím, ale dvere ho nepustia. Tento tím prejde.
 why-rival-finished = Cestu k zlatu dokončil druhý tím.
-why-locked-out = Dvere vlastný tím k zlatu nepustia.
+why-locked-out = Dvere tento tím k zlatu nepustia.
 why-no-gold = K zlatu nevedie žiadna cesta.
 why-gold-never-found = Zlato ostáva v zemi.
 why-gold-found = Cesta k zlatu je hotová.

@@ -1,0 +1,132 @@
+"""Czech and Slovak as a native editor would have them."""
+
+import itertools
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    Message,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    StringLiteral,
+    TextElement,
+    VariableReference,
+)
+
+from permonik.messages import LANGUAGES, catalogue
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+def ways(pattern: Pattern) -> list[str]:
+    """Every way a message can be said, with `{name}` where an argument comes."""
+    parts: list[list[str]] = []
+    for element in pattern.elements:
+        match element:
+            case TextElement():
+                parts.append([element.value])
+            case Placeable(expression=SelectExpression(variants=variants)):
+                parts.append([way for variant in variants for way in ways(variant.value)])
+            case Placeable(expression=VariableReference(id=name)):
+                parts.append([f"{{{name.name}}}"])
+            case Placeable(expression=StringLiteral() as literal):
+                parts.append([literal.parse()["value"]])
+            case _:
+                raise TypeError(element)
+    return ["".join(chosen) for chosen in itertools.product(*parts)]
+
+
+def messages(language: str) -> Iterator[Message]:
+    for resource in files("permonik.messages").joinpath(language).iterdir():
+        if resource.name.endswith(".ftl"):
+            for entry in FluentParser().parse(resource.read_text(encoding="utf-8")).body:
+                if isinstance(entry, Message):
+                    yield entry
+
+
+def said(language: str) -> Iterator[tuple[str, str]]:
+    """Whatever can be said, with the id of its message: `card-map`, `card-map.meaning`."""
+    for message in messages(language):
+        patterns = [(message.id.name, message.value)]
+        patterns += [(f"{message.id.name}.{attribute.id.name}", attribute.value) for attribute in message.attributes]
+        for name, pattern in patterns:
+            if pattern is not None:
+                yield from ((name, way) for way in ways(pattern))
+
+
+def found(language: str, wrong: str) -> list[tuple[str, str]]:
+    """Where something is said that should not be, and in which words."""
+    return sorted({(name, match[0]) for name, text in said(language) for match in re.finditer(wrong, text)})
+
+
+TERMS = [
+    ("sk", r"(?i)\bprehr\w+", "to lose: a recording is shown (ukázať, pozrieť si, spustiť)"),
+    ("sk", r"\bSaboteur\w*", "Sabotér is the printed title"),
+    ("sk", r"\w*nemožno\b", "officialese for: nedá sa"),
+    ("sk", r"\w*(?:zapeklit|trebárs)\w*", "Czech for: záludný, hoci aj"),
+    ("sk", r"(?i)\w*prehrad\w*", "a blocked way is zasypaná, everywhere"),
+    ("sk", r"180°|nie na šírku", "a card lies rovno, hore nohami or naprieč"),
+    ("cs", r"(?i)\bbanka\b|\bban(?:ce|kou)\b", "the nuggets lie in a bank, not in a house of money"),
+    ("sk", r"(?i)\bbank(?:a|e|ou)\b", "the nuggets lie in a bank, not in a house of money"),
+    ("cs", r"(?i)\w*klikn\w*", "a phone is tapped: ťukni"),
+    ("sk", r"(?i)\w*klikn\w*", "a phone is tapped: ťukni"),
+    ("cs", r"\bskálá(?:ch|m)\b", "skalách, skalám"),
+]
+"""Words that say something else, or that the games have another word for."""
+
+
+@pytest.mark.parametrize(("language", "wrong", "reason"), TERMS)
+def test_one_thing_has_one_word(language: str, wrong: str, reason: str) -> None:
+    assert found(language, wrong) == [], reason
+
+
+SENTENCES = [
+    ("cs", "event-rolled", {"seat": "you", "pips": 4}, "Padla ti čtyřka."),
+    ("sk", "event-rolled", {"seat": "other", "name": "Eva", "pips": 1}, "Eva hádže: jednotka."),
+    ("cs", "web-learn", {"minutes": 5}, "Nauč se hrát za 5 minut"),
+    ("sk", "web-learn", {"minutes": 1}, "Nauč sa hrať za 1 minútu"),
+    ("cs", "table-given", {"unseen": 1, "cards": "NS"}, "karty od tebe: NS; odhozeno: 1"),
+    ("sk", "replay-play", {}, "Spustiť"),
+    ("cs", "learn-step", {"number": 3, "count": 17}, "Krok 3, celkem 17"),
+    ("sk", "learn-step", {"number": 3, "count": 17}, "Krok 3, spolu 17"),
+    (
+        "cs",
+        "round-over",
+        {"side": "nobody", "round": 2},
+        "Zlato zůstává v zemi, a přitom nehrál žádný sabotér. 2. kolo nevyhrává nikdo.",
+    ),
+    (
+        "cs",
+        "web-why-gold",
+        {"winners": "nobody", "name": "Eva"},
+        "Cestu ke zlatu dokončuje Eva, ale tohle kolo nevyhrává nikdo.",
+    ),
+    ("sk", "game-winner", {"seat": "you", "nuggets": 5}, "Výhra je tvoja! Máš 5 nugetov."),
+]  # fmt: skip - one sentence on each line
+
+
+@pytest.mark.parametrize(("language", "name", "args", "expected"), SENTENCES)
+def test_sentences_that_were_wrong_once_are_right(
+    language: str, name: str, args: dict[str, object], expected: str
+) -> None:
+    assert catalogue(language).say(name, **args).replace("\u00a0", " ") == expected
+
+
+TOOLS = {"cs": ["krumpáč", "lucernu", "vozík"], "sk": ["krompáč", "lampáš", "vozík"]}
+
+
+@pytest.mark.parametrize("event", ["broke", "repaired"])
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_sentence_about_a_tool_says_who_did_it_and_whose_tool_it_is(language: str, event: str) -> None:
+    texts = catalogue(language)
+    for tool, in_accusative in zip(("pickaxe", "lantern", "cart"), TOOLS[language], strict=True):
+        named = {"name": "Eva", "on": "other", "onName": "Bruno", "tool": tool, "toolName": texts.say(f"tool-{tool}")}
+        for seat in ("you", "other"):
+            words = texts.say(f"event-{event}", seat=seat, **named).rstrip(".").split()
+            assert words[-1] == "Bruno"
+            assert f"{in_accusative}," in words
+            assert ("Eva" in words) == (seat == "other")
