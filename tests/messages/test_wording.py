@@ -2,7 +2,7 @@
 
 import itertools
 import re
-from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -40,22 +40,18 @@ def ways(pattern: Pattern) -> list[str]:
     return ["".join(chosen) for chosen in itertools.product(*parts)]
 
 
-def messages(language: str) -> Iterator[Message]:
+@cache
+def said(language: str) -> tuple[tuple[str, str], ...]:
+    """Whatever can be said, with the id of its message: `card-map`, `card-map.meaning`."""
+    found = []
     for resource in files("permonik.messages").joinpath(language).iterdir():
         if resource.name.endswith(".ftl"):
-            for entry in FluentParser().parse(resource.read_text(encoding="utf-8")).body:
+            for entry in FluentParser(with_spans=False).parse(resource.read_text(encoding="utf-8")).body:
                 if isinstance(entry, Message):
-                    yield entry
-
-
-def said(language: str) -> Iterator[tuple[str, str]]:
-    """Whatever can be said, with the id of its message: `card-map`, `card-map.meaning`."""
-    for message in messages(language):
-        patterns = [(message.id.name, message.value)]
-        patterns += [(f"{message.id.name}.{attribute.id.name}", attribute.value) for attribute in message.attributes]
-        for name, pattern in patterns:
-            if pattern is not None:
-                yield from ((name, way) for way in ways(pattern))
+                    patterns = {entry.id.name: entry.value}
+                    patterns |= {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
+                    found += [(name, way) for name, pattern in patterns.items() if pattern for way in ways(pattern)]
+    return tuple(found)
 
 
 def found(language: str, wrong: str) -> list[tuple[str, str]]:
@@ -75,6 +71,20 @@ TERMS = [
     ("cs", r"(?i)\w*klikn\w*", "a phone is tapped: ťukni"),
     ("sk", r"(?i)\w*klikn\w*", "a phone is tapped: ťukni"),
     ("cs", r"\bskálá(?:ch|m)\b", "skalách, skalám"),
+    ("cs", r"(?i)\bkous(?:ek|k)\w*", "what the imp does is a kouzlo"),
+    ("sk", r"(?i)\bkús(?:ok|k)\w*", "what the imp does is a kúzlo"),
+    ("cs", r"(?i)\w*(?:zdol[aá]|vyle[zl]|vylézt)\w*", "a rock is got over: přelézt"),
+    ("sk", r"(?i)\w*(?:zdol[aá]|vyle[zl]|vyliez)\w*", "a rock is got over: preliezť"),
+    ("cs", r"(?i)\w*vítěz(?:í(?!ch)|i[lt]|stv|n)\w*", "vítěz is a noun only; the verb is vyhrát"),
+    ("sk", r"(?i)\w*víťaz(?:í|i[alť]|stv|n)\w*", "víťaz is a noun only; the verb is vyhrať"),
+    ("sk", r"(?i)\bpokaz(?!il)\w*", "a tool is rozbitý; only a server or a table can go wrong (pokazil sa)"),
+    ("sk", r"(?i)\bzost(?:a[lnť]|áva)\w*", "one of two words for remaining is enough: ostať"),
+    ("cs", r"(?i)\bchodb\w*", "the way on a card is a cesta"),
+    ("sk", r"(?i)\bchodb\w*", "the way on a card is a cesta"),
+    ("sk", r"(?i)odkrýva\w* svoju", "a role is shown: ukazuješ svoju rolu"),
+    ("cs", r"Tajemná jeskyně", "Temná jeskyně is the printed title"),
+    ("cs", r"To můžeš\. Ale", "a calque; I to se smí, ale"),
+    ("sk", r"To môžeš\. Ale", "a calque; Aj to sa smie, ale"),
 ]
 """Words that say something else, or that the games have another word for."""
 

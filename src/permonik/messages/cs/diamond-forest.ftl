@@ -5,7 +5,7 @@ card-path = cesta
     .meaning = Můžeš jít hned dál.
 card-imp = rarášek
     .title = rarášek
-    .meaning = Hoď raráškovou kostkou: rarášek vyvede jeden ze čtyř kousků.
+    .meaning = Hoď raráškovou kostkou: rarášek provede jedno ze čtyř kouzel.
 card-bog = bažina
     .title = bažina
     .meaning = Hoď dvakrát: druhé číslo nesmí být menší než první, jinak je tvůj trpaslík uvězněný.
@@ -32,22 +32,22 @@ card-diamond-yellow = žlutý diamant
     .meaning = Vezmi si žlutý diamant, pokud ho ještě nemáš.
 card-rock-1 = skála 1
     .title = skála 1
-    .meaning = Hoď aspoň 1: vylezeš na ni a dostaneš žeton vybavení.
+    .meaning = Hoď aspoň 1: přelezeš ji a dostaneš žeton vybavení.
 card-rock-2 = skála 2
     .title = skála 2
-    .meaning = Hoď aspoň 2: vylezeš na ni a dostaneš žeton vybavení.
+    .meaning = Hoď aspoň 2: přelezeš ji a dostaneš žeton vybavení.
 card-rock-3 = skála 3
     .title = skála 3
-    .meaning = Hoď aspoň 3: vylezeš na ni a dostaneš žeton vybavení.
+    .meaning = Hoď aspoň 3: přelezeš ji a dostaneš žeton vybavení.
 card-rock-4 = skála 4
     .title = skála 4
-    .meaning = Hoď aspoň 4: vylezeš na ni a dostaneš žeton vybavení.
+    .meaning = Hoď aspoň 4: přelezeš ji a dostaneš žeton vybavení.
 card-rock-5 = skála 5
     .title = skála 5
-    .meaning = Hoď aspoň 5: vylezeš na ni a dostaneš žeton vybavení.
+    .meaning = Hoď aspoň 5: přelezeš ji a dostaneš žeton vybavení.
 card-rock-6 = skála 6
     .title = skála 6
-    .meaning = Hoď 6: vylezeš na ni a dostaneš žeton vybavení.
+    .meaning = Hoď 6: přelezeš ji a dostaneš žeton vybavení.
 card-spider = pavouk
     .title = pavouk
     .meaning = Tudy nikdo neprojde. Tvůj tah končí.
@@ -113,12 +113,12 @@ event-rolled = { $seat ->
 }
 event-climbed = { $seat ->
     [you] { $earned ->
-        [yes] Zdoláváš skálu a získáváš žeton vybavení!
-       *[no] Zdoláváš skálu.
+        [yes] Přelézáš skálu a získáváš žeton vybavení!
+       *[no] Přelézáš skálu.
     }
    *[other] { $earned ->
-        [yes] { $name } zdolává skálu a získává žeton vybavení!
-       *[no] { $name } zdolává skálu.
+        [yes] { $name } přelézá skálu a získává žeton vybavení!
+       *[no] { $name } přelézá skálu.
     }
 }
 event-crossed = { $seat ->
@@ -127,16 +127,16 @@ event-crossed = { $seat ->
 }
 event-paid-tokens = { $seat ->
     [you] { $tokens ->
-        [one] Platíš { $tokens } žeton a zdoláváš skálu.
-        [few] Platíš { $tokens } žetony a zdoláváš skálu.
-        [many] Platíš { $tokens } žetonu a zdoláváš skálu.
-       *[other] Platíš { $tokens } žetonů a zdoláváš skálu.
+        [one] Platíš { $tokens } žeton a přelézáš skálu.
+        [few] Platíš { $tokens } žetony a přelézáš skálu.
+        [many] Platíš { $tokens } žetonu a přelézáš skálu.
+       *[other] Platíš { $tokens } žetonů a přelézáš skálu.
     }
    *[other] { $tokens ->
-        [one] { $name } platí { $tokens } žeton a zdolává skálu.
-        [few] { $name } platí { $tokens } žetony a zdolává skálu.
-        [many] { $name } platí { $tokens } žetonu a zdolává skálu.
-       *[other] { $name } platí { $tokens } žetonů a zdolává skálu.
+        [one] { $name } platí { $tokens } žeton a přelézá skálu.
+        [few] { $name } platí { $tokens } žetony a přelézá skálu.
+        [many] { $name } platí { $tokens } žetonu a přelézá skálu.
+       *[other] { $name } platí { $tokens } žetonů a přelézá skálu.
     }
 }
 event-stuck = { $seat ->
@@ -270,7 +270,7 @@ move-stop = Zůstat tady.
     .short = zůstat tady
 move-roll = Hodit kostkou.
     .short = hodit
-move-pay = Zaplatit žetony a zdolat skálu.
+move-pay = Zaplatit žetony a přelézt skálu.
     .short = zaplatit
 move-refuse = Nechat si žetony a čekat pod skálou.
     .short = nechat si žetony

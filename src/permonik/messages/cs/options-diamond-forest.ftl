@@ -58,4 +58,4 @@ error-wrong-option-colour-twice = Od každé barvy je jen jeden diamant.
 error-wrong-option-diamonds = V lese musí být diamanty různých barev, nejméně { $least }.
 error-wrong-option-spider = Pavouk by mohl takový les rozdělit na dvě části. Vynech ho, nebo les rozšiř.
 error-wrong-option-rock-values = Skály mají deset hodnot, každou od 1 do 6.
-error-wrong-option-die-faces = Raráškova kostka má šest stran a na každé jeden ze čtyř kousků.
+error-wrong-option-die-faces = Raráškova kostka má šest stran a na každé jedno ze čtyř kouzel.

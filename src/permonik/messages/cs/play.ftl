@@ -136,7 +136,7 @@ plain-hand-of = { $name } má v ruce: { $cards }.
 
 ## Rounds and the end
 
-round-title = Kolo { $round }
+round-title = { $round }. kolo
 round-over = { $side ->
     [miners] Cesta ke zlatu je hotová: { $round }. kolo vyhrávají zlatokopové!
     [saboteurs] Zlato zůstává v zemi: { $round }. kolo vyhrávají sabotéři!
@@ -177,10 +177,10 @@ game-winner = { $seat ->
     }
 }
 game-winners = { $nuggets ->
-    [one] Společné vítězství: { $names }! Každý má { $nuggets } nuget.
-    [few] Společné vítězství: { $names }! Každý má { $nuggets } nugety.
-    [many] Společné vítězství: { $names }! Každý má { $nuggets } nugetu.
-   *[other] Společné vítězství: { $names }! Každý má { $nuggets } nugetů.
+    [one] Společná výhra: { $names }! Každý má { $nuggets } nuget.
+    [few] Společná výhra: { $names }! Každý má { $nuggets } nugety.
+    [many] Společná výhra: { $names }! Každý má { $nuggets } nugetu.
+   *[other] Společná výhra: { $names }! Každý má { $nuggets } nugetů.
 }
 game-place = { $nuggets ->
     [one] { $place }. { $name }: { $nuggets } nuget

@@ -2,7 +2,7 @@
 
 rules-diamond-forest-about = O co jde
     .text =
-        Jste trpaslíci v nočním lese. Někde pod tmavými dílky leží diamanty různých barev. Najdi od každé barvy jeden a přines je ke vstupu do lesa: kdo to dokáže první, vítězí.
+        Jste trpaslíci v nočním lese. Někde pod tmavými dílky leží diamanty různých barev. Najdi od každé barvy jeden a přines je ke vstupu do lesa: kdo to dokáže první, vyhrává.
 
         Jenže ten les je pěkně zapeklitý. Na dílku je světlo, dokud na něm někdo stojí, a za tebou se zase setmí. Tak se dobře dívej a pamatuj si, co kde je! Hrát můžou dva až čtyři hráči.
     .dark = V lese je tma.
@@ -13,7 +13,7 @@ rules-diamond-forest-things = Co je ve hře
     .text =
         Velký les má 81 dílků. Je na nich cesta, rarášek, skála, bažina, štola, vstup do lesa, diamant, oheň nebo pavouk. Rub mají všechny stejný: tmavý les. Jen čtyři vstupy do lesa žádný rub nemají. Dílky s diamantem jsou čtyři a každý má jinou barvu.
 
-        Ve hře jsou také 4 trpaslíci, 16 diamantů ve čtyřech barvách a 15 žetonů vybavení. Hází se dvěma kostkami: jedna má tečky a na raráškově kostce jsou obrázky čtyř kousků.
+        Ve hře jsou také 4 trpaslíci, 16 diamantů ve čtyřech barvách a 15 žetonů vybavení. Hází se dvěma kostkami: jedna má tečky a na raráškově kostce jsou obrázky čtyř kouzel.
     .tiles = Líc a rub dílku
     .dwarfs = 4 trpaslíci
     .diamonds = 16 diamantů, 4 od každé barvy
@@ -76,18 +76,18 @@ rules-diamond-forest-diamond = Diamant
 
 rules-diamond-forest-rock = Skála
     .text =
-        Na skále je číslo. Hoď kostkou: když padne stejné číslo nebo vyšší, vylezeš na skálu a dostaneš žeton vybavení. Když padne nižší, můžeš zaplatit žetony do zásoby, přesně tolik, kolik chybí. Pak na skálu vylezeš také, ale nový žeton nedostaneš.
+        Na skále je číslo. Hoď kostkou: když padne stejné číslo nebo vyšší, přelezeš skálu a dostaneš žeton vybavení. Když padne nižší, můžeš zaplatit žetony do zásoby, přesně tolik, kolik chybí. Pak skálu přelezeš také, ale nový žeton nedostaneš.
 
-        Když zaplatit nemůžeš nebo nechceš, tvůj trpaslík je uvězněný: figurka si lehne. V příštím tahu jen hodíš znovu podle stejných pravidel a žádný dílek se neotáčí. Jakmile skálu zdoláš, figurka se postaví a jde dál v tahu, který přijde potom. Když jsou na jedné skále nebo v jedné bažině dva trpaslíci, hází každý sám za sebe.
+        Když zaplatit nemůžeš nebo nechceš, tvůj trpaslík je uvězněný: figurka si lehne. V příštím tahu jen hodíš znovu podle stejných pravidel a žádný dílek se neotáčí. Jakmile skálu přelezeš, figurka se postaví a jde dál v tahu, který přijde potom. Když jsou na jedné skále nebo v jedné bažině dva trpaslíci, hází každý sám za sebe.
 
-        Například: na skále 3 ti padne 4, takže jsi nahoře a máš žeton. Na skále 4 ti padne 2: pomůžou ti dva žetony. Když si je necháš, figurka si lehne.
-    .strength = To stačí: jsi nahoře a máš žeton!
+        Například: na skále 3 ti padne 4, takže ji přelezeš a máš žeton. Na skále 4 ti padne 2: pomůžou ti dva žetony. Když si je necháš, figurka si lehne.
+    .strength = To stačí: skála je za tebou a máš žeton!
     .tokens = Dva chybí, dva žetony pomůžou.
     .stuck = Málo a žádné žetony: figurka si lehne
 
 rules-diamond-forest-tokens = Žetony vybavení
     .text =
-        Žeton dostaneš, jen když na skálu vylezeš vlastní silou. Na stejnou skálu můžeš vylézt znovu a dostat další. Můžeš mít nejvýš tři; potom už za skálu nic nedostaneš. Zásoba nikdy nedojde.
+        Žeton dostaneš, jen když skálu přelezeš vlastní silou. Stejnou skálu můžeš přelézt znovu a dostat další. Můžeš mít nejvýš tři; potom už za skálu nic nedostaneš. Zásoba nikdy nedojde.
 
         Žetony pomáhají jen na skalách. Žetony ani diamanty se nedají rozdávat, odhazovat ani vyměňovat.
     .three = Nejvýš tři žetony
@@ -119,12 +119,12 @@ rules-diamond-forest-spider = Pavouk
     .text =
         Pavouk k sobě nikoho nepustí a projít přes něj také nejde. Je to jediný takový dílek. Když ho odkryješ, zase zmizí ve tmě a tvůj tah končí.
 
-        Na pavouka se žádný trpaslík nikdy nedostane, ani raráškovým kouskem. Ale neboj se ho: chce jen v klidu plést pavučinu.
+        Na pavouka se žádný trpaslík nikdy nedostane, ani raráškovým kouzlem. Ale neboj se ho: chce jen v klidu plést pavučinu.
     .wall = Tudy se nejde!
 
 rules-diamond-forest-imp = Rarášek
     .text =
-        Když vstoupíš na raráška, hodíš raráškovou kostkou. Ukáže jeden ze čtyř kousků a ten se hned provede. Pak tvůj tah končí a příští bude zase obyčejný.
+        Když vstoupíš na raráška, hodíš raráškovou kostkou. Ukáže jedno ze čtyř kouzel a to se hned stane. Pak tvůj tah končí a příští bude zase obyčejný.
 
         Když rarášek nemá čím hýbat, nestane se nic.
     .trade = Výměna míst
@@ -132,24 +132,24 @@ rules-diamond-forest-imp = Rarášek
     .whisk = Let s raráškem
     .shuffle = Míchání lesa
 
-rules-diamond-forest-trade = Raráškův kousek: výměna míst
+rules-diamond-forest-trade = Raráškovo kouzlo: výměna míst
     .text =
         Vyber si jiného trpaslíka a vyměň si s ním místo. Odmítnout to nejde. Na nových dílcích se nic neděje: nebere se diamant, nehází se, nejde se dál. Oba trpaslíci stojí a v příštím tahu jdou normálně dál, takže uvězněný trpaslík je zase volný. Když chceš nový dílek využít, musíš z něj odejít a vrátit se.
 
         Vyber si trpaslíka na jiném dílku. Když jsou všichni ostatní na tvém, nestane se nic.
 
-        Když máš všechny barvy a výměnou se dostaneš na vstup do lesa, hned vítězíš. Takhle můžeš vyhrát jen ty, protože druhý trpaslík skončí na raráškovi.
+        Když máš všechny barvy a výměnou se dostaneš na vstup do lesa, máš hned vyhráno. Takhle můžeš vyhrát jen ty, protože druhý trpaslík skončí na raráškovi.
     .before = Ty jsi tady a někdo leží v bažině.
     .after = Po výměně stojíte oba.
 
-rules-diamond-forest-look = Raráškův kousek: tajný pohled
+rules-diamond-forest-look = Raráškovo kouzlo: tajný pohled
     .text =
         Smíš se podívat na jeden tmavý dílek kdekoli v lese. Všichni vidí, který to je, ale jen ty vidíš, co na něm je. Potom je tam zase tma. Když se dívat nechceš, nemusíš.
 
         Když hrajete všichni na jedné obrazovce, ostatní zavřou oči.
     .peek = Co tam je, vidíš jen ty.
 
-rules-diamond-forest-whisk = Raráškův kousek: let s raráškem
+rules-diamond-forest-whisk = Raráškovo kouzlo: let s raráškem
     .text =
         Rarášek s tebou odlétá pryč! Ostatní vyberou kdekoli v lese tmavý dílek, na kterém nikdo nestojí. Ten si vymění místo s raráškem a ty letíš s ním, spolu se všemi, kdo tam stojí s tebou. Na druhý dílek se nikdo nedívá. Zůstane zakrytý, i když se dostane na osvětlené místo, a osvětlený rarášek zůstane odkrytý.
 
@@ -159,7 +159,7 @@ rules-diamond-forest-whisk = Raráškův kousek: let s raráškem
     .before = Rarášek s tebou vzlétne…
     .after = …a přistane daleko odtud.
 
-rules-diamond-forest-shuffle = Raráškův kousek: míchání lesa
+rules-diamond-forest-shuffle = Raráškovo kouzlo: míchání lesa
     .text =
         Každý z ostatních postupně prohodí dva tmavé dílky, které leží kdekoli v lese vedle sebe. Udělat to musí. Nikdo se na ně nedívá, nikdo na nich nesmí stát a vstupy do lesa se nehýbou nikdy. Dílky, které už někdo prohodil, se můžou prohodit znovu, třeba i zpátky.
 
@@ -177,16 +177,16 @@ rules-diamond-forest-entrance = Vstup do lesa
 
 rules-diamond-forest-end = S diamanty domů
     .text =
-        Máš diamant každé barvy? Tak honem k některému vstupu do lesa! Je jedno, ke kterému. Kdo tam dojde první, vítězí a hra hned končí; ostatní už kolo nedohrávají.
+        Máš diamant každé barvy? Tak honem k některému vstupu do lesa! Je jedno, ke kterému. Kdo tam dojde první, vyhrává a hra hned končí; ostatní už kolo nedohrávají.
 
         Když přijdeš a některá barva ti ještě chybí, nestane se nic.
-    .won = Všechny barvy u vstupu: vítězíš!
+    .won = Všechny barvy u vstupu: máš vyhráno!
 
 rules-diamond-forest-ranking = Druhé a třetí místo
     .text =
         Hostitel může zvolit, že se hraje dál, dokud v lese nezůstane jediný trpaslík.
 
-        Kdo už je doma, nemá další tahy. Raráškovy kousky se ho netýkají a nikdo si s ním nemůže vyměnit místo.
+        Kdo už je doma, nemá další tahy. Raráškova kouzla se ho netýkají a nikdo si s ním nemůže vyměnit místo.
 
 rules-diamond-forest-forests = Malé a velké lesy
     .text =
@@ -222,7 +222,7 @@ rules-diamond-forest-away = Když někdo není u hry
     .text =
         Když ti dojde čas, hra zahraje za tebe, jak nejšetrněji umí. Tvůj trpaslík zůstane stát, nebo se nějaký dílek odkryje a zase zmizí ve tmě. Na skále zaplatíš žetony, pokud je máš, ve štole zůstaneš a tajně se nedíváš. Kde chce rarášek něco vybrat, rozhodne náhoda.
 
-        Hostitel může také říct, kolik kol hra má. Když do té doby není nikdo doma, nikdo nevítězí a lepší místo má ten, kdo má víc diamantů.
+        Hostitel může také říct, kolik kol hra má. Když do té doby není nikdo doma, nevyhrává nikdo a lepší místo má ten, kdo má víc diamantů.
 
 rules-diamond-forest-all-tiles = Všechny dílky
     .text =

@@ -4,7 +4,7 @@ rules-saboteur-2-about = O co jde
     .text =
         Zlatokopové jsou teď dva týmy, modří a zelení, a každý chce zlato pro sebe. Dveře pustí vždycky jen jeden z nich, žebříky vedou do nejzazších koutů dolu a mezi vámi můžou být zloději, sabotéři i trpaslíci, kteří myslí jen na sebe.
 
-        Hrajete s kartami cesty a akčními kartami ze hry Sabotér a platí její pravidla, pokud tu není napsáno něco jiného. Hrát vás může dva až dvanáct. Po třech kolech vítězí ten, kdo má nejvíc zlata.
+        Hrajete s kartami cesty a akčními kartami ze hry Sabotér a platí její pravidla, pokud tu není napsáno něco jiného. Hrát vás může dva až dvanáct. Po třech kolech vyhrává ten, kdo má nejvíc zlata.
 
 rules-saboteur-2-cards = Co je ve hře
     .text =
@@ -189,7 +189,7 @@ rules-saboteur-2-helpers = Šéf a spekulant
 
         Když dveře nepustí ani jeden tým, vyhrávají šéf a spekulant, ale jen pokud cestu dokončí jeden z nich. Šéf pak dostane 4, když nehraje spekulant, a spekulant 3, když nehraje šéf; když hrají oba, dostane šéf 3 a spekulant 2. Když cestu dokončí kdokoli jiný, nevyhrává nikdo, ani sabotéři.
 
-        Když se ke zlatu nikdo nedostane a žádný sabotér nehraje nebo jsou všichni ve vězení, vyhrává spekulant sám a dostane 3. A když jsou ve vězení všichni zlatokopové vítězného týmu, pro šéfa a spekulanta jejich tým přesto vyhrál a vítězi jsou jen oni dva.
+        Když se ke zlatu nikdo nedostane a žádný sabotér nehraje nebo jsou všichni ve vězení, vyhrává spekulant sám a dostane 3. A když jsou ve vězení všichni zlatokopové týmu, který vyhrál, pro šéfa a spekulanta to přesto platí a vyhrávají jen oni dva.
     .boss = S kterýmkoli týmem: o 1 nuget míň
     .profiteer = S každým, kdo vyhraje: o 2 nugety míň
 

@@ -4,13 +4,13 @@ rules-saboteur-about = O co jde
     .text =
         Jste trpaslíci v dole. Zlatokopové společně kopou cestu od startovní karty ke zlatu, které leží pod jednou ze tří cílových karet. Jenže mezi vámi můžou být sabotéři. Nikdo neví, kdo to je, a udělají všechno pro to, aby se ostatní ke zlatu nedostali.
 
-        Když cesta dojde až ke zlatu, vyhrávají kolo zlatokopové. Když předtím dojdou karty, vyhrávají ho sabotéři. Po třech kolech vítězí ten, kdo má nejvíc zlata. Hrát může tři až deset lidí.
+        Když cesta dojde až ke zlatu, vyhrávají kolo zlatokopové. Když předtím dojdou karty, vyhrávají ho sabotéři. Po třech kolech vyhrává ten, kdo má nejvíc zlata. Hrát může tři až deset lidí.
 
 rules-saboteur-cards = Co je ve hře
     .text =
         Karet je celkem 110. V balíčku jich je 67: 40 karet cesty, kterými se kope, a 27 akčních karet, kterými se pomáhá i škodí. Startovní karta a tři cílové karty leží na stole, 11 karet trpaslíků určuje, kdo je kdo, a odměnou je 28 karet zlata, na kterých je dohromady 44 nugetů.
 
-        Na kartě cesty jsou všechny chodby spojené. Jen na devíti slepých cestách je střed zasypaný kamením a nic se tam nespojuje.
+        Na kartě cesty jsou všechny cesty spojené. Jen na devíti slepých cestách je střed zasypaný kamením a nic se tam nespojuje.
     .path = 40 karet cesty
     .action = 27 akčních karet
     .fixed = 1 startovní a 3 cílové karty

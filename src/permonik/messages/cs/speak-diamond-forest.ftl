@@ -50,8 +50,8 @@ speak-rolled = { $pips ->
 }
 speak-bog = Hoď dvakrát. Druhé číslo nesmí být menší!
 speak-climbed = { $earned ->
-    [yes] Jsi nahoře! Dostáváš žeton.
-   *[no] Jsi nahoře!
+    [yes] Hurá, skála je za tebou! Dostáváš žeton.
+   *[no] Hurá, skála je za tebou!
 }
 speak-pay = { $tokens ->
     [1] Chybí jeden bod. Chceš zaplatit žeton?

@@ -5,7 +5,7 @@ card-path = cesta
     .meaning = Môžeš ísť hneď ďalej.
 card-imp = rarášok
     .title = rarášok
-    .meaning = Hoď raráškovou kockou: rarášok vyvedie jeden zo štyroch kúskov.
+    .meaning = Hoď raráškovou kockou: rarášok urobí jedno zo štyroch kúziel.
 card-bog = bažina
     .title = bažina
     .meaning = Hoď dvakrát: druhé číslo nesmie byť menšie ako prvé, inak je tvoj trpaslík uväznený.
@@ -32,22 +32,22 @@ card-diamond-yellow = žltý diamant
     .meaning = Vezmi si žltý diamant, ak ho ešte nemáš.
 card-rock-1 = skala 1
     .title = skala 1
-    .meaning = Hoď aspoň 1: vylezieš na ňu a dostaneš žetón vybavenia.
+    .meaning = Hoď aspoň 1: prelezieš ju a dostaneš žetón vybavenia.
 card-rock-2 = skala 2
     .title = skala 2
-    .meaning = Hoď aspoň 2: vylezieš na ňu a dostaneš žetón vybavenia.
+    .meaning = Hoď aspoň 2: prelezieš ju a dostaneš žetón vybavenia.
 card-rock-3 = skala 3
     .title = skala 3
-    .meaning = Hoď aspoň 3: vylezieš na ňu a dostaneš žetón vybavenia.
+    .meaning = Hoď aspoň 3: prelezieš ju a dostaneš žetón vybavenia.
 card-rock-4 = skala 4
     .title = skala 4
-    .meaning = Hoď aspoň 4: vylezieš na ňu a dostaneš žetón vybavenia.
+    .meaning = Hoď aspoň 4: prelezieš ju a dostaneš žetón vybavenia.
 card-rock-5 = skala 5
     .title = skala 5
-    .meaning = Hoď aspoň 5: vylezieš na ňu a dostaneš žetón vybavenia.
+    .meaning = Hoď aspoň 5: prelezieš ju a dostaneš žetón vybavenia.
 card-rock-6 = skala 6
     .title = skala 6
-    .meaning = Hoď 6: vylezieš na ňu a dostaneš žetón vybavenia.
+    .meaning = Hoď 6: prelezieš ju a dostaneš žetón vybavenia.
 card-spider = pavúk
     .title = pavúk
     .meaning = Tadiaľto nikto neprejde. Tvoj ťah sa končí.
@@ -113,12 +113,12 @@ event-rolled = { $seat ->
 }
 event-climbed = { $seat ->
     [you] { $earned ->
-        [yes] Zdolávaš skalu a získavaš žetón vybavenia!
-       *[no] Zdolávaš skalu.
+        [yes] Preliezaš skalu a získavaš žetón vybavenia!
+       *[no] Preliezaš skalu.
     }
    *[other] { $earned ->
-        [yes] { $name } zdoláva skalu a získava žetón vybavenia!
-       *[no] { $name } zdoláva skalu.
+        [yes] { $name } prelieza skalu a získava žetón vybavenia!
+       *[no] { $name } prelieza skalu.
     }
 }
 event-crossed = { $seat ->
@@ -127,16 +127,16 @@ event-crossed = { $seat ->
 }
 event-paid-tokens = { $seat ->
     [you] { $tokens ->
-        [one] Platíš { $tokens } žetón a zdolávaš skalu.
-        [few] Platíš { $tokens } žetóny a zdolávaš skalu.
-        [many] Platíš { $tokens } žetónu a zdolávaš skalu.
-       *[other] Platíš { $tokens } žetónov a zdolávaš skalu.
+        [one] Platíš { $tokens } žetón a preliezaš skalu.
+        [few] Platíš { $tokens } žetóny a preliezaš skalu.
+        [many] Platíš { $tokens } žetónu a preliezaš skalu.
+       *[other] Platíš { $tokens } žetónov a preliezaš skalu.
     }
    *[other] { $tokens ->
-        [one] { $name } platí { $tokens } žetón a zdoláva skalu.
-        [few] { $name } platí { $tokens } žetóny a zdoláva skalu.
-        [many] { $name } platí { $tokens } žetónu a zdoláva skalu.
-       *[other] { $name } platí { $tokens } žetónov a zdoláva skalu.
+        [one] { $name } platí { $tokens } žetón a prelieza skalu.
+        [few] { $name } platí { $tokens } žetóny a prelieza skalu.
+        [many] { $name } platí { $tokens } žetónu a prelieza skalu.
+       *[other] { $name } platí { $tokens } žetónov a prelieza skalu.
     }
 }
 event-stuck = { $seat ->
@@ -270,7 +270,7 @@ move-stop = Ostať tu.
     .short = ostať tu
 move-roll = Hodiť kockou.
     .short = hodiť
-move-pay = Zaplatiť žetónmi a zdolať skalu.
+move-pay = Zaplatiť žetónmi a preliezť skalu.
     .short = zaplatiť
 move-refuse = Nechať si žetóny a čakať pod skalou.
     .short = nechať si žetóny

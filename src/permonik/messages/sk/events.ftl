@@ -89,9 +89,9 @@ event-round-ended = { $gold_reached ->
    *[no] Karty sa minuli a k zlatu sa nikto nedostal. Kolo sa končí.
 }
 event-revealed = { $seat ->
-    [you] Odkrývaš svoju kartu: { $roleName }.
+    [you] Ukazuješ svoju rolu: { $roleName }.
     [nobody] Zvyšná karta trpaslíka: { $roleName }.
-   *[other] { $name } odkrýva svoju kartu: { $roleName }.
+   *[other] { $name } ukazuje svoju rolu: { $roleName }.
 }
 event-offered = { $seat ->
     [you] Môžeš si vybrať z týchto kariet zlata: { $offer }.

@@ -11,7 +11,7 @@ move-place = { $turned ->
 }
 move-discard = Odhodiť kartu „{ $card }“.
     .short = odhodiť
-move-break = Pokaziť { $toolName }, ktorý má { $name }.
+move-break = Rozbiť { $toolName }, ktorý má { $name }.
     .short = { $name }
 move-repair = { $seat ->
     [you] Opraviť svoj { $toolName }.

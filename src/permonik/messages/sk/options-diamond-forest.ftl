@@ -58,4 +58,4 @@ error-wrong-option-colour-twice = Z každej farby je len jeden diamant.
 error-wrong-option-diamonds = V lese musia byť diamanty rôznych farieb, najmenej { $least }.
 error-wrong-option-spider = Pavúk by mohol takýto les rozdeliť na dve časti. Vynechaj ho alebo les rozšír.
 error-wrong-option-rock-values = Skaly majú desať hodnôt, každú od 1 do 6.
-error-wrong-option-die-faces = Raráškova kocka má šesť strán a na každej jeden zo štyroch kúskov.
+error-wrong-option-die-faces = Raráškova kocka má šesť strán a na každej jedno zo štyroch kúziel.

@@ -5,5 +5,5 @@ option-rounds = Koľko kôl sa hrá.
 option-first-player = Kto začína prvé kolo.
     .label = Kto začína
 option-one-gold-card-per-miner = Ťahá sa toľko kariet zlata, koľko je zlatokopov, každému jedna.
-option-broken-tool-costs-gold = Zlatokop, ktorý má na konci kola pokazené vybavenie, nedostane kartu zlata.
+option-broken-tool-costs-gold = Zlatokop, ktorý má na konci kola rozbité vybavenie, nedostane kartu zlata.
 option-generous-both-doors = Keď dvere nepustia k zlatu modrých ani zelených, vyhrávajú šéf a špekulant, aj keď cestu dokončí niekto iný.

@@ -49,7 +49,7 @@ table-cards = { $count ->
 }
 table-gold = zlato { $count }
 table-gold-hidden = zlato { $paid }+{ $cards }?
-table-broken = pokazené: { $tools }
+table-broken = rozbité: { $tools }
 table-trapped = vo väzení
 table-theft = karta krádeže
 table-given = { $unseen ->
@@ -70,7 +70,7 @@ hand-nothing = žiadne
 hand-times = { $card } ×{ $count }
 hand-line = { $card }: { $meaning }
 hand-ask = Čo zahráš? Napíš číslo, písmeno (ukáže, kam karta pasuje) alebo help.
-hand-ask-broken = Nemôžeš kopať (pokazené: { $tools }). Číslo, písmeno alebo help?
+hand-ask-broken = Nemôžeš kopať (rozbité: { $tools }). Číslo, písmeno alebo help?
 hand-ask-turn = Ako má kameň ležať?
 hand-ask-keep = Ktorú kartu zlata si necháš?
 hand-ask-trapped = Si vo väzení a nemôžeš kopať. Číslo, písmeno alebo help?
@@ -135,7 +135,7 @@ round-over = { $side ->
     [miners] Cesta k zlatu je hotová: { $round }. kolo vyhrávajú zlatokopi!
     [saboteurs] K zlatu sa nikto nedostal: { $round }. kolo vyhrávajú sabotéri!
     [reached] { $round }. kolo: cesta k zlatu je hotová.
-    [unreached] { $round }. kolo: zlato zostáva v zemi.
+    [unreached] { $round }. kolo: zlato ostáva v zemi.
    *[nobody] K zlatu sa nikto nedostal, a pritom nehral žiadny sabotér. { $round }. kolo nevyhráva nikto.
 }
 round-share = { $seat ->
@@ -171,10 +171,10 @@ game-winner = { $seat ->
     }
 }
 game-winners = { $nuggets ->
-    [one] O víťazstvo sa delia: { $names }. Každý má { $nuggets } nuget!
-    [few] O víťazstvo sa delia: { $names }. Každý má { $nuggets } nugety!
-    [many] O víťazstvo sa delia: { $names }. Každý má { $nuggets } nugetu!
-   *[other] O víťazstvo sa delia: { $names }. Každý má { $nuggets } nugetov!
+    [one] Spoločná výhra: { $names }! Každý má { $nuggets } nuget.
+    [few] Spoločná výhra: { $names }! Každý má { $nuggets } nugety.
+    [many] Spoločná výhra: { $names }! Každý má { $nuggets } nugetu.
+   *[other] Spoločná výhra: { $names }! Každý má { $nuggets } nugetov.
 }
 game-place = { $nuggets ->
     [one] { $place }. { $name }: { $nuggets } nuget
@@ -190,7 +190,7 @@ say-help =
     Ťah zadaj jeho číslom alebo slovami takto:
     .place =
     place NES 3,-1 turned        vyložiť kartu cesty (turned: hore nohami)
-    break lantern 2              pokaziť hráčovi 2 lampáš (pickaxe: krompáč)
+    break lantern 2              rozbiť hráčovi 2 lampáš (pickaxe: krompáč)
     repair cart 0                opraviť hráčovi 0 vozík
     rockfall 4,1                 odstrániť kartu na 4,1
     map 8,2                      pozrieť sa na cieľ 8,2
@@ -199,7 +199,7 @@ say-help =
     moves           všetko, čo teraz môžeš urobiť
     hand            tvoje karty a čo znamenajú
     mine            znova baňa; mine 5,-2 ukáže časť okolo tohto miesta
-    players         kto čo má a komu sa čo pokazilo
+    players         kto čo má a komu sa čo rozbilo
     log             všetko, čo sa doteraz stalo
     why ŤAH         prečo to nemôžem zahrať? Napríklad: why place NES 3,-1
     rules BA-053    jedno pravidlo hry

@@ -7,7 +7,7 @@ refusal-not-your-turn = { $to_move ->
 }
 refusal-other-decision = Najprv treba rozhodnúť o niečom inom.
 refusal-not-in-hand = Kartu „{ $card }“ nemáš v ruke.
-refusal-broken-tool = Nemôžeš kopať, máš pokazené vybavenie: { $tools }. Najprv ho musí niekto opraviť.
+refusal-broken-tool = Nemôžeš kopať, máš rozbité vybavenie: { $tools }. Najprv ho musí niekto opraviť.
 refusal-outside = To je už mimo bane.
 refusal-cell-taken = Tam už leží iná karta.
 refusal-mismatch = Karta tam nepasuje: cesta musí nadväzovať na cestu a stena na stenu. Nesedí: { $sides }.
@@ -16,19 +16,19 @@ refusal-walls-only = Karta sa ostatných dotýka len stenami; cesta musí pokra�
 refusal-dead-end = Karta by nadväzovala len na slepú cestu a tá nikam nevedie.
 refusal-cut-off = Táto časť bane nie je spojená so štartom.
 refusal-no-such-seat = Hráč číslo { $number } v tejto hre nie je.
-refusal-own-seat = Pokaziť môžeš len vybavenie iných hráčov.
+refusal-own-seat = Rozbiť môžeš len vybavenie iných hráčov.
 refusal-already-broken = { $seat ->
-    [you] Tvoj { $toolName } je už pokazený.
-   *[other] { $name } už má pokazený { $toolName }.
+    [you] Tvoj { $toolName } je už rozbitý.
+   *[other] { $name } už má rozbitý { $toolName }.
 }
 refusal-not-broken = { $seat ->
-    [you] Tvoj { $toolName } nie je pokazený.
-   *[other] { $name } nemá pokazený { $toolName }.
+    [you] Tvoj { $toolName } nie je rozbitý.
+   *[other] { $name } nemá rozbitý { $toolName }.
 }
 refusal-wrong-tool = Karta „{ $card }“ neopraví { $toolName }.
 refusal-nothing-there = Neleží tam žiadna karta cesty.
-refusal-start-stays = Štartovacia karta zostáva vždy na mieste.
-refusal-goal-stays = Cieľové karty zostávajú vždy na mieste.
+refusal-start-stays = Štartovacia karta ostáva vždy na mieste.
+refusal-goal-stays = Cieľové karty ostávajú vždy na mieste.
 refusal-no-goal = Na { $x },{ $y } nie je cieľ.
 refusal-face-up = Tento cieľ už leží lícom nahor, vidia ho všetci.
 refusal-not-open-to-choice = K tomuto cieľu tvoja cesta nevedie.

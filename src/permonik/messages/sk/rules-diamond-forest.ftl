@@ -2,7 +2,7 @@
 
 rules-diamond-forest-about = O čo ide
     .text =
-        Ste trpaslíci v nočnom lese. Niekde pod tmavými dielikmi ležia diamanty rôznych farieb. Nájdi z každej farby jeden a prines ich ku vstupu do lesa: kto to dokáže prvý, víťazí.
+        Ste trpaslíci v nočnom lese. Niekde pod tmavými dielikmi ležia diamanty rôznych farieb. Nájdi z každej farby jeden a prines ich ku vstupu do lesa: kto to dokáže prvý, vyhráva.
 
         Lenže ten les je poriadne záludný. Na dieliku je svetlo, kým na ňom niekto stojí, a za tebou sa zase zotmie. Tak sa dobre pozeraj a pamätaj si, čo kde je! Hrať môžu dvaja až štyria hráči.
     .dark = V lese je tma.
@@ -13,7 +13,7 @@ rules-diamond-forest-things = Čo je v hre
     .text =
         Veľký les má 81 dielikov. Je na nich cesta, rarášok, skala, bažina, štôlňa, vstup do lesa, diamant, oheň alebo pavúk. Rub majú všetky rovnaký: tmavý les. Len štyri vstupy do lesa žiadny rub nemajú. Dieliky s diamantom sú štyri a každý má inú farbu.
 
-        V hre sú aj 4 trpaslíci, 16 diamantov v štyroch farbách a 15 žetónov vybavenia. Hádže sa dvoma kockami: jedna má bodky a na raráškovej kocke sú obrázky štyroch kúskov.
+        V hre sú aj 4 trpaslíci, 16 diamantov v štyroch farbách a 15 žetónov vybavenia. Hádže sa dvoma kockami: jedna má bodky a na raráškovej kocke sú obrázky štyroch kúziel.
     .tiles = Líce a rub dielika
     .dwarfs = 4 trpaslíci
     .diamonds = 16 diamantov, 4 z každej farby
@@ -76,18 +76,18 @@ rules-diamond-forest-diamond = Diamant
 
 rules-diamond-forest-rock = Skala
     .text =
-        Na skale je číslo. Hoď kockou: keď padne rovnaké číslo alebo vyššie, vylezieš na skalu a dostaneš žetón vybavenia. Keď padne nižšie, môžeš zaplatiť žetónmi do zásoby, presne toľkými, koľko chýba. Potom na skalu vylezieš tiež, ale nový žetón nedostaneš.
+        Na skale je číslo. Hoď kockou: keď padne rovnaké číslo alebo vyššie, prelezieš skalu a dostaneš žetón vybavenia. Keď padne nižšie, môžeš zaplatiť žetónmi do zásoby, presne toľkými, koľko chýba. Potom skalu prelezieš tiež, ale nový žetón nedostaneš.
 
-        Keď zaplatiť nemôžeš alebo nechceš, tvoj trpaslík je uväznený: figúrka si ľahne. V ďalšom ťahu len hodíš znova podľa tých istých pravidiel a žiadny dielik sa neotáča. Len čo skalu zdoláš, figúrka sa postaví a ide ďalej v ťahu, ktorý príde potom. Keď sú na jednej skale alebo v jednej bažine dvaja trpaslíci, hádže každý sám za seba.
+        Keď zaplatiť nemôžeš alebo nechceš, tvoj trpaslík je uväznený: figúrka si ľahne. V ďalšom ťahu len hodíš znova podľa tých istých pravidiel a žiadny dielik sa neotáča. Len čo skalu prelezieš, figúrka sa postaví a ide ďalej v ťahu, ktorý príde potom. Keď sú na jednej skale alebo v jednej bažine dvaja trpaslíci, hádže každý sám za seba.
 
-        Napríklad: na skale 3 ti padne 4, takže si hore a máš žetón. Na skale 4 ti padne 2: pomôžu ti dva žetóny. Keď si ich necháš, figúrka si ľahne.
-    .strength = To stačí: si hore a máš žetón!
+        Napríklad: na skale 3 ti padne 4, takže ju prelezieš a máš žetón. Na skale 4 ti padne 2: pomôžu ti dva žetóny. Keď si ich necháš, figúrka si ľahne.
+    .strength = To stačí: skala je za tebou a máš žetón!
     .tokens = Dva chýbajú, dva žetóny pomôžu.
     .stuck = Málo a žiadne žetóny: figúrka si ľahne
 
 rules-diamond-forest-tokens = Žetóny vybavenia
     .text =
-        Žetón dostaneš, len keď na skalu vylezieš vlastnou silou. Na tú istú skalu môžeš vyliezť znova a dostať ďalší. Môžeš mať najviac tri; potom už za skalu nič nedostaneš. Zásoba sa nikdy neminie.
+        Žetón dostaneš, len keď skalu prelezieš vlastnou silou. Tú istú skalu môžeš preliezť znova a dostať ďalší. Môžeš mať najviac tri; potom už za skalu nič nedostaneš. Zásoba sa nikdy neminie.
 
         Žetóny pomáhajú len na skalách. Žetóny ani diamanty sa nedajú rozdávať, odhadzovať ani vymieňať.
     .three = Najviac tri žetóny
@@ -119,12 +119,12 @@ rules-diamond-forest-spider = Pavúk
     .text =
         Pavúk k sebe nikoho nepustí a prejsť cez neho sa tiež nedá. Je to jediný taký dielik. Keď ho odkryješ, zase zmizne v tme a tvoj ťah sa končí.
 
-        Na pavúka sa žiadny trpaslík nikdy nedostane, ani raráškovým kúskom. Ale neboj sa ho: chce len v pokoji pliesť pavučinu.
+        Na pavúka sa žiadny trpaslík nikdy nedostane, ani raráškovým kúzlom. Ale neboj sa ho: chce len v pokoji pliesť pavučinu.
     .wall = Tadiaľto sa nejde!
 
 rules-diamond-forest-imp = Rarášok
     .text =
-        Keď vstúpiš na raráška, hodíš raráškovou kockou. Ukáže jeden zo štyroch kúskov a ten sa hneď vykoná. Potom sa tvoj ťah končí a ďalší bude zase obyčajný.
+        Keď vstúpiš na raráška, hodíš raráškovou kockou. Ukáže jedno zo štyroch kúziel a to sa hneď stane. Potom sa tvoj ťah končí a ďalší bude zase obyčajný.
 
         Keď rarášok nemá čím hýbať, nestane sa nič.
     .trade = Výmena miest
@@ -132,24 +132,24 @@ rules-diamond-forest-imp = Rarášok
     .whisk = Let s raráškom
     .shuffle = Miešanie lesa
 
-rules-diamond-forest-trade = Raráškov kúsok: výmena miest
+rules-diamond-forest-trade = Raráškovo kúzlo: výmena miest
     .text =
         Vyber si iného trpaslíka a vymeň si s ním miesto. Odmietnuť sa to nedá. Na nových dielikoch sa nič nedeje: neberie sa diamant, nehádže sa, nejde sa ďalej. Obaja trpaslíci stoja a v ďalšom ťahu idú normálne ďalej, takže uväznený trpaslík je zase voľný. Ak chceš nový dielik využiť, musíš z neho odísť a vrátiť sa.
 
         Vyber si trpaslíka na inom dieliku. Keď sú všetci ostatní na tvojom, nestane sa nič.
 
-        Keď máš všetky farby a výmenou sa dostaneš na vstup do lesa, hneď víťazíš. Takto môžeš vyhrať len ty, lebo druhý trpaslík skončí na raráškovi.
+        Keď máš všetky farby a výmenou sa dostaneš na vstup do lesa, máš hneď vyhrané. Takto môžeš vyhrať len ty, lebo druhý trpaslík skončí na raráškovi.
     .before = Ty si tu a niekto leží v bažine.
     .after = Po výmene stojíte obaja.
 
-rules-diamond-forest-look = Raráškov kúsok: tajný pohľad
+rules-diamond-forest-look = Raráškovo kúzlo: tajný pohľad
     .text =
         Smieš sa pozrieť na jeden tmavý dielik kdekoľvek v lese. Všetci vidia, ktorý to je, ale len ty vidíš, čo na ňom je. Potom je tam zase tma. Ak sa pozerať nechceš, nemusíš.
 
         Keď hráte všetci na jednej obrazovke, ostatní zatvoria oči.
     .peek = Čo tam je, vidíš len ty.
 
-rules-diamond-forest-whisk = Raráškov kúsok: let s raráškom
+rules-diamond-forest-whisk = Raráškovo kúzlo: let s raráškom
     .text =
         Rarášok s tebou odlieta preč! Ostatní vyberú kdekoľvek v lese tmavý dielik, na ktorom nikto nestojí. Ten si vymení miesto s raráškom a ty letíš s ním, spolu so všetkými, čo tam stoja s tebou. Na druhý dielik sa nikto nepozerá. Ostane zakrytý, aj keď sa dostane na osvetlené miesto, a osvetlený rarášok ostane odkrytý.
 
@@ -159,7 +159,7 @@ rules-diamond-forest-whisk = Raráškov kúsok: let s raráškom
     .before = Rarášok s tebou vzlietne…
     .after = …a pristane ďaleko odtiaľto.
 
-rules-diamond-forest-shuffle = Raráškov kúsok: miešanie lesa
+rules-diamond-forest-shuffle = Raráškovo kúzlo: miešanie lesa
     .text =
         Každý z ostatných postupne prehodí dva tmavé dieliky, ktoré ležia kdekoľvek v lese vedľa seba. Urobiť to musí. Nikto sa na ne nepozerá, nikto na nich nesmie stáť a vstupy do lesa sa nehýbu nikdy. Dieliky, ktoré už niekto prehodil, sa môžu prehodiť znova, hoci aj späť.
 
@@ -177,16 +177,16 @@ rules-diamond-forest-entrance = Vstup do lesa
 
 rules-diamond-forest-end = S diamantmi domov
     .text =
-        Máš diamant každej farby? Tak rýchlo k niektorému vstupu do lesa! Je jedno, ku ktorému. Kto tam dôjde prvý, víťazí a hra sa hneď končí; ostatní už kolo nedohrávajú.
+        Máš diamant každej farby? Tak rýchlo k niektorému vstupu do lesa! Je jedno, ku ktorému. Kto tam dôjde prvý, vyhráva a hra sa hneď končí; ostatní už kolo nedohrávajú.
 
         Keď prídeš a niektorá farba ti ešte chýba, nestane sa nič.
-    .won = Všetky farby pri vstupe: víťazíš!
+    .won = Všetky farby pri vstupe: máš vyhrané!
 
 rules-diamond-forest-ranking = Druhé a tretie miesto
     .text =
         Hostiteľ môže zvoliť, že sa hrá ďalej, kým v lese neostane jediný trpaslík.
 
-        Kto je už doma, nemá ďalšie ťahy. Raráškove kúsky sa ho netýkajú a nikto si s ním nemôže vymeniť miesto.
+        Kto je už doma, nemá ďalšie ťahy. Raráškove kúzla sa ho netýkajú a nikto si s ním nemôže vymeniť miesto.
 
 rules-diamond-forest-forests = Malé a veľké lesy
     .text =
@@ -222,7 +222,7 @@ rules-diamond-forest-away = Keď niekto nie je pri hre
     .text =
         Keď ti dôjde čas, hra zahrá za teba, ako najšetrnejšie vie. Tvoj trpaslík ostane stáť, alebo sa nejaký dielik odkryje a zase zmizne v tme. Na skale zaplatíš žetónmi, ak ich máš, v štôlni ostaneš a tajne sa nepozeráš. Kde chce rarášok niečo vybrať, rozhodne náhoda.
 
-        Hostiteľ môže tiež povedať, koľko kôl hra má. Keď dovtedy nie je nikto doma, nikto nevíťazí a lepšie miesto má ten, kto má viac diamantov.
+        Hostiteľ môže tiež povedať, koľko kôl hra má. Keď dovtedy nie je nikto doma, nevyhráva nikto a lepšie miesto má ten, kto má viac diamantov.
 
 rules-diamond-forest-all-tiles = Všetky dieliky
     .text =

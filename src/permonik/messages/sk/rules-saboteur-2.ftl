@@ -4,7 +4,7 @@ rules-saboteur-2-about = O čo ide
     .text =
         Zlatokopi sú teraz dva tímy, modrí a zelení, a každý chce zlato pre seba. Dvere pustia vždy len jeden z nich, rebríky vedú do najvzdialenejších kútov bane a medzi vami môžu byť zlodeji, sabotéri aj trpaslíci, ktorí myslia len na seba.
 
-        Hráte s kartami cesty a akčnými kartami z hry Sabotér a platia jej pravidlá, ak tu nie je napísané niečo iné. Hrať môžu dvaja až dvanásti ľudia. Po troch kolách víťazí ten, kto má najviac zlata.
+        Hráte s kartami cesty a akčnými kartami z hry Sabotér a platia jej pravidlá, ak tu nie je napísané niečo iné. Hrať môžu dvaja až dvanásti ľudia. Po troch kolách vyhráva ten, kto má najviac zlata.
 
 rules-saboteur-2-cards = Čo je v hre
     .text =
@@ -46,10 +46,10 @@ rules-saboteur-2-turn = Tvoj ťah
 
 rules-saboteur-2-discard-two = Ako sa zbaviť škodlivej karty
     .text =
-        Máš pokazené vybavenie alebo sedíš vo väzení a nikto ti nepomáha? Odhoď z ruky dve karty lícom dolu a odstráň jednu škodlivú kartu, ktorá leží pred tebou: ktorékoľvek pokazené vybavenie alebo väzenie. Potom si doberieš len 1 kartu. Do konca kola tak máš v ruke o kartu menej a s každým ďalším použitím zase o jednu.
+        Máš rozbité vybavenie alebo sedíš vo väzení a nikto ti nepomáha? Odhoď z ruky dve karty lícom dolu a odstráň jednu škodlivú kartu, ktorá leží pred tebou: ktorékoľvek rozbité vybavenie alebo väzenie. Potom si doberieš len 1 kartu. Do konca kola tak máš v ruke o kartu menej a s každým ďalším použitím zase o jednu.
 
         Potrebuješ na to aspoň dve karty v ruke a pred sebou škodlivú kartu. Vlastná krádež škodlivá nie je a takto sa odstrániť nedá.
-    .tool = Dve karty za pokazené vybavenie
+    .tool = Dve karty za rozbité vybavenie
     .prison = Dve karty za väzenie
 
 rules-saboteur-2-pass = Vzdať sa ťahu
@@ -113,9 +113,9 @@ rules-saboteur-2-rockfall = Zával
 
 rules-saboteur-2-in-front = Karty pred tebou
     .text =
-        Pokazené vybavenie, krádež a väzenie ležia pred hráčom lícom nahor. Dve rovnaké karty tam ležať nesmú: tá istá vec sa nedá rozbiť dvakrát, druhú krádež pred seba nevyložíš a kto už vo väzení je, toho tam znova nepošleš.
+        Rozbité vybavenie, krádež a väzenie ležia pred hráčom lícom nahor. Dve rovnaké karty tam ležať nesmú: tá istá vec sa nedá rozbiť dvakrát, druhú krádež pred seba nevyložíš a kto už vo väzení je, toho tam znova nepošleš.
 
-        Kartu „ruky preč“ zahráš len na krádež, kartu „oslobodenie“ len na väzenie. Kto má pokazené vybavenie, nesmie vykladať karty cesty; hrať akčné karty, odhodiť dve karty alebo sa vzdať ťahu môže.
+        Kartu „ruky preč“ zahráš len na krádež, kartu „oslobodenie“ len na väzenie. Kto má rozbité vybavenie, nesmie vykladať karty cesty; hrať akčné karty, odhodiť dve karty alebo sa vzdať ťahu môže.
     .different = Každá karta je iná.
 
 rules-saboteur-2-theft = Krádež a ruky preč
@@ -189,7 +189,7 @@ rules-saboteur-2-helpers = Šéf a špekulant
 
         Keď dvere nepustia ani jeden tím, vyhrávajú šéf a špekulant, ale len ak cestu dokončí jeden z nich. Šéf potom dostane 4, keď nehrá špekulant, a špekulant 3, keď nehrá šéf; keď hrajú obaja, dostane šéf 3 a špekulant 2. Keď cestu dokončí ktokoľvek iný, nevyhráva nikto, ani sabotéri.
 
-        Keď sa k zlatu nikto nedostane a žiadny sabotér nehrá alebo sú všetci vo väzení, vyhráva špekulant sám a dostane 3. A keď sú vo väzení všetci zlatokopi víťazného tímu, pre šéfa a špekulanta ich tím aj tak vyhral a víťazmi sú len oni dvaja.
+        Keď sa k zlatu nikto nedostane a žiadny sabotér nehrá alebo sú všetci vo väzení, vyhráva špekulant sám a dostane 3. A keď sú vo väzení všetci zlatokopi tímu, ktorý vyhral, pre šéfa a špekulanta to aj tak platí a vyhrávajú len oni dvaja.
     .boss = S ktorýmkoľvek tímom: o 1 nuget menej
     .profiteer = S každým, kto vyhrá: o 2 nugety menej
 
@@ -204,7 +204,7 @@ rules-saboteur-2-pay = Koľko zlata?
     .text =
         Spočítajte víťazov: šéf a špekulant sa počítajú, geológovia a väzni nie. Čím je ich menej, tým viac každý dostane.
 
-        Geológovia a zlodeji dostanú svoje zlato, aj keď nevyhrá nikto. Pre pokazené vybavenie o žiadne zlato neprídeš. Koľko zlata máš, smie ostať tajné, ale či vôbec nejaké máš, to tajiť nesmieš; žetóny zlata sa dajú v banku kedykoľvek rozmeniť.
+        Geológovia a zlodeji dostanú svoje zlato, aj keď nevyhrá nikto. Pre rozbité vybavenie o žiadne zlato neprídeš. Koľko zlata máš, smie ostať tajné, ale či vôbec nejaké máš, to tajiť nesmieš; žetóny zlata sa dajú v banku kedykoľvek rozmeniť.
     .table = Nugety pre každého víťaza
     .winners = Víťazov
     .or-more = { $winners } a viac

@@ -4,13 +4,13 @@ rules-saboteur-about = O čo ide
     .text =
         Ste trpaslíci v bani. Zlatokopi spoločne kopú cestu od štartovacej karty k zlatu, ktoré leží pod jednou z troch cieľových kariet. Lenže medzi vami môžu byť sabotéri. Nikto nevie, kto to je, a urobia všetko pre to, aby sa ostatní k zlatu nedostali.
 
-        Keď cesta dôjde až k zlatu, vyhrávajú kolo zlatokopi. Keď sa predtým minú karty, vyhrávajú ho sabotéri. Po troch kolách víťazí ten, kto má najviac zlata. Hrať môžu traja až desiati ľudia.
+        Keď cesta dôjde až k zlatu, vyhrávajú kolo zlatokopi. Keď sa predtým minú karty, vyhrávajú ho sabotéri. Po troch kolách vyhráva ten, kto má najviac zlata. Hrať môžu traja až desiati ľudia.
 
 rules-saboteur-cards = Čo je v hre
     .text =
         Kariet je spolu 110. V balíčku ich je 67: 40 kariet cesty, ktorými sa kope, a 27 akčných kariet, ktorými sa pomáha aj škodí. Štartovacia karta a tri cieľové karty ležia na stole, 11 kariet trpaslíkov určuje, kto je kto, a odmenou je 28 kariet zlata, na ktorých je spolu 44 nugetov.
 
-        Na karte cesty sú všetky chodby spojené. Len na deviatich slepých cestách je stred zasypaný kameňmi a nič sa tam nespája.
+        Na karte cesty sú všetky cesty spojené. Len na deviatich slepých cestách je stred zasypaný kameňmi a nič sa tam nespája.
     .path = 40 kariet cesty
     .action = 27 akčných kariet
     .fixed = 1 štartovacia a 3 cieľové karty
@@ -79,27 +79,27 @@ rules-saboteur-dead-ends = Slepé cesty
     .beyond = Tu už však nič nepokračuje.
     .goal = Cieľ ostane zakrytý.
 
-rules-saboteur-tools = Pokazené vybavenie
+rules-saboteur-tools = Rozbité vybavenie
     .text =
-        Na kopanie trpaslík potrebuje krompáč, lampáš a vozík. Kartu s pokazeným vybavením môžeš vyložiť pred iného hráča, ale nie pred seba.
+        Na kopanie trpaslík potrebuje krompáč, lampáš a vozík. Kartu s rozbitým vybavením môžeš vyložiť pred iného hráča, ale nie pred seba.
 
-        Kto má niečo pokazené, nesmie vykladať karty cesty. Hrať akčné karty a odhadzovať môže ďalej. Čo už je pokazené, nedá sa pokaziť znova. Pred hráčom tak ležia najviac tri takéto karty a každá je iná.
+        Kto má niečo rozbité, nesmie vykladať karty cesty. Hrať akčné karty a odhadzovať môže ďalej. Čo už je rozbité, nedá sa rozbiť znova. Pred hráčom tak ležia najviac tri takéto karty a každá je iná.
     .broken = Z každého druhu najviac jedna karta
 
 rules-saboteur-repair = Oprava
     .text =
-        Kartu opravy zahraj na pokazenú vec, ktorá je na nej nakreslená. Môže ležať pred tebou aj pred niekým iným. Obe karty potom idú na odkladaciu kôpku. Karta s dvoma vecami opraví len jednu z nich a vyberieš si, ktorú. Keď tam nič také pokazené nie je, karta sa nedá zahrať.
+        Kartu opravy zahraj na rozbitú vec, ktorá je na nej nakreslená. Môže ležať pred tebou aj pred niekým iným. Obe karty potom idú na odkladaciu kôpku. Karta s dvoma vecami opraví len jednu z nich a vyberieš si, ktorú. Keď tam nič také rozbité nie je, karta sa nedá zahrať.
 
-        Oprava je celý tvoj ťah, takže kopať môžeš najskôr v tom ďalšom. Ak máš pokazené dve veci, musia sa najprv opraviť obe.
+        Oprava je celý tvoj ťah, takže kopať môžeš najskôr v tom ďalšom. Ak máš rozbité dve veci, musia sa najprv opraviť obe.
     .matching = Lampáš opraví lampáš.
     .other = Lampáš vozík neopraví.
     .double = Krompáč alebo vozík, nie oboje
 
 rules-saboteur-rockfall = Zával
     .text =
-        Závalom odstrániš z bane jednu kartu cesty. Vybrať si môžeš ktorúkoľvek, aj slepú cestu alebo odrezanú kartu. Len štart a ciele vždy zostávajú, aj keď ležia lícom nahor. Zával aj odstránená karta idú lícom dolu na odkladaciu kôpku. Keď nie je čo odstrániť, zával sa nedá zahrať.
+        Závalom odstrániš z bane jednu kartu cesty. Vybrať si môžeš ktorúkoľvek, aj slepú cestu alebo odrezanú kartu. Len štart a ciele vždy ostávajú, aj keď ležia lícom nahor. Zával aj odstránená karta idú lícom dolu na odkladaciu kôpku. Keď nie je čo odstrániť, zával sa nedá zahrať.
 
-        Odrezaná časť zostáva na stole, ale nikto na ňu nesmie nadväzovať, kým nie je zase spojená so štartom. Dieru môže zaplniť každá karta, ktorá do nej pasuje.
+        Odrezaná časť ostáva na stole, ale nikto na ňu nesmie nadväzovať, kým nie je zase spojená so štartom. Dieru môže zaplniť každá karta, ktorá do nej pasuje.
     .hit = Zával zasiahne túto kartu…
     .hole = …a zvyšok je odrezaný.
     .refill = Dieru môže neskôr zaplniť iná karta.
@@ -138,7 +138,7 @@ rules-saboteur-miners = Zlato pre zlatokopov
 
         Príklad: hráte piati a jeden z vás je sabotér. Štyria zlatokopi si delia päť kariet, a kto dokončí cestu, dostane aj tú poslednú.
 
-        Karty na výber vidí len ten, kto si práve vyberá. Čo si necháš, zostáva tajné až do konca hry. Ostatní vidia len to, koľko kariet máš.
+        Karty na výber vidí len ten, kto si práve vyberá. Čo si necháš, ostáva tajné až do konca hry. Ostatní vidia len to, koľko kariet máš.
     .one = 1 nuget: 16 kariet
     .two = 2 nugety: 8 kariet
     .three = 3 nugety: 4 karty
@@ -154,7 +154,7 @@ rules-saboteur-saboteurs = Zlato pre sabotérov
 
 rules-saboteur-rounds = Tri kolá a víťaz
     .text =
-        Hra má tri kolá. Pred každým ďalším kolom sa znova zamiešajú a rozdajú karty trpaslíkov (aj tá zvyšná), všetky karty cesty, akčné karty aj ciele. Pokazené vybavenie je zase celé. Zlato ti zostáva a ďalej je tajné.
+        Hra má tri kolá. Pred každým ďalším kolom sa znova zamiešajú a rozdajú karty trpaslíkov (aj tá zvyšná), všetky karty cesty, akčné karty aj ciele. Rozbité vybavenie je zase celé. Zlato ti ostáva a ďalej je tajné.
 
         Začína hráč naľavo od toho, kto v minulom kole použil kartu ako posledný; počíta sa aj odhodenie. Po treťom kole si všetci spočítajú nugety. Vyhráva ten, kto ich má najviac. Keď ich má viac hráčov rovnako, vyhrávajú spoločne.
 
@@ -164,7 +164,7 @@ rules-saboteur-options = Čo si môže zvoliť hostiteľ
 
         Jedna karta zlata pre každého: vezme sa toľko kariet zlata, koľko hrá zlatokopov, pre každého jedna, v obvyklom poradí.
 
-        Pokazené vybavenie stojí zlato: keď vyhrajú zlatokopi, nedostane zlatokop s pokazeným vybavením žiadnu kartu zlata. Ostatní zlatokopi si rozdelia všetky karty; keď žiadni ďalší nie sú, zlato sa nerozdáva. Sabotéri dostávajú svoje nugety ako zvyčajne, s pokazeným vybavením aj bez neho.
+        Rozbité vybavenie stojí zlato: keď vyhrajú zlatokopi, nedostane zlatokop s rozbitým vybavením žiadnu kartu zlata. Ostatní zlatokopi si rozdelia všetky karty; keď žiadni ďalší nie sú, zlato sa nerozdáva. Sabotéri dostávajú svoje nugety ako zvyčajne, s rozbitým vybavením aj bez neho.
 
         Oboje naraz: jedna karta zlata pre každého zlatokopa, ktorý má všetko celé.
 
@@ -174,7 +174,7 @@ rules-saboteur-good-to-know = Dobré vedieť
 
         Medzi dvoma cieľmi je miesto, ktoré sa dotýka oboch. Jediná križovatka tam môže odkryť dva ciele naraz.
 
-        Opravené vybavenie sa môže zase pokaziť.
+        Opravené vybavenie sa môže zase rozbiť.
 
         S mapou sa je vždy kam pozrieť: zlato leží lícom dolu, kým sa kolo neskončí.
 
@@ -195,4 +195,4 @@ rules-saboteur-all-cards = Všetky karty
     .fixed = Štart a ciele
     .dwarfs = Karty trpaslíkov
     .gold = Karty zlata
-    .reward = Zlato pre zlatokopa. Až do konca hry zostáva tajné.
+    .reward = Zlato pre zlatokopa. Až do konca hry ostáva tajné.

@@ -8,9 +8,9 @@ serve-help = Rozbehni server so stolmi pre ľudí na iných zariadeniach.
 serve-lan = Na hranie doma: server počúva v celej sieti, ukáže adresu aj s QR kódom a na tomto počítači otvorí stránku.
 serve-invitation = Stoly nájdu všetci v tvojej sieti na adrese { $address } a ty na tomto počítači na { $here }.
     Kamaráti odinakiaľ sa k tomuto počítaču len tak nedostanú: na to treba server na internete alebo tunel.
-    Server zastavíš klávesmi Ctrl+C; rozohrané hry zostanú uložené.
+    Server zastavíš klávesmi Ctrl+C; rozohrané hry ostanú uložené.
 serve-no-network = Tento počítač nie je v žiadnej sieti: stoly nájdeš na adrese { $here }, ale len na ňom.
-    Server zastavíš klávesmi Ctrl+C; rozohrané hry zostanú uložené.
+    Server zastavíš klávesmi Ctrl+C; rozohrané hry ostanú uložené.
 serve-cannot-listen = Adresa { $address } sa nedá použiť: { $problem }. Zvoľ inú cez --port alebo --host.
 serve-storage = Stoly sa nedajú ukladať. Má tu byť: { $expected }. Je tu: { $got }.
 serve-host = Adresa, na ktorej server počúva; 0.0.0.0 pustí dnu aj iné zariadenia.

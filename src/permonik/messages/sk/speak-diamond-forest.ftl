@@ -50,8 +50,8 @@ speak-rolled = { $pips ->
 }
 speak-bog = Hoď dvakrát. Druhé číslo nesmie byť menšie!
 speak-climbed = { $earned ->
-    [yes] Si hore! Dostávaš žetón.
-   *[no] Si hore!
+    [yes] Hurá, skala je za tebou! Dostávaš žetón.
+   *[no] Hurá, skala je za tebou!
 }
 speak-pay = { $tokens ->
     [1] Chýba jeden bod. Chceš zaplatiť žetón?

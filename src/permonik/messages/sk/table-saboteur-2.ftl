@@ -182,9 +182,9 @@ refusal-not-trapped = { $seat ->
 refusal-empty-hand = { $name } už nemá žiadne karty na výmenu.
 refusal-not-hindered = { $harm ->
     [trapped] Nie si vo väzení.
-    [pickaxe] Tvoj krompáč nie je pokazený.
-    [lantern] Tvoj lampáš nie je pokazený.
-   *[cart] Tvoj vozík nie je pokazený.
+    [pickaxe] Tvoj krompáč nie je rozbitý.
+    [lantern] Tvoj lampáš nie je rozbitý.
+   *[cart] Tvoj vozík nie je rozbitý.
 }
 refusal-no-gold = { $name } nemá ani jeden nuget: nie je čo ukradnúť.
 refusal-no-spare = Na výmenu čiapok už neostáva žiadna karta trpaslíka.

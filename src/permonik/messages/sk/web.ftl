@@ -168,7 +168,7 @@ web-gold-cards = { $count ->
    *[other] { $count } kariet zlata
 }
 web-to-move = je na ťahu
-web-broken = Pokazené: { $tools }
+web-broken = Rozbité: { $tools }
 web-choose-seat = Zahrať sem: { $name }
 web-your-turn = Si na ťahu
 web-turn-of = Na ťahu je { $name }
