@@ -220,3 +220,44 @@ def test_what_a_terminal_would_obey_is_not_repeated(write: Write) -> None:
     result = verify(write(replace(record, moves=((record.moves[0][0], "dance \x1b[2J"), *record.moves[1:]))))
     assert result.exit_code == 1
     assert "\x1b" not in result.output
+
+
+LONG = "word" * 50_000
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("permonik record", LONG),
+        ("game saboteur", f"game {LONG}"),
+        ("rules 1", f"rules {LONG}"),
+        ("seats 4", f"{LONG} 4"),
+        ("option rounds 1", f"option {LONG} 1"),
+        ("option rounds 1", f"option rounds {LONG}"),
+        ("table K7QM", f"table {LONG}"),
+        ("contribution 0", f"contribution {LONG}"),
+        ("seed ", f"seed {LONG}"),
+        ("seed ", f"deal {LONG}"),
+        ("moves\n", f"moves\n{LONG} keep 1\n"),
+        ("moves\n", f"moves\n0 {LONG}\n"),
+        ("moves\n", f"moves\n0 place {LONG} 1,0\n"),
+    ],
+)
+def test_very_long_words_are_not_repeated_whole(command: str, old: str, new: str, tmp_path: Path) -> None:
+    text = fair_record().write()
+    assert old in text
+    path = tmp_path / "game.txt"
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    result = CliRunner().invoke(main, [command, str(path)], prog_name="permonik")
+    assert (result.exit_code, type(result.exception)) == (2, SystemExit)
+    assert "game.txt" in result.output
+    assert len(result.output) < 2_000
+
+
+def test_scores_without_end_are_wrong_scores(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(plain_record().write().rstrip() + " 1" * 50_000, encoding="utf-8")
+    result = verify(str(path))
+    assert result.exit_code == 1
+    assert len(result.output) < 2_000

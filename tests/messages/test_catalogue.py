@@ -24,7 +24,7 @@ from permonik.engine.core.state import SEAT_AT, SECRET_AT, TO_AT, VALUE_AT
 from permonik.engine.diamond_forest import refusals as forest_refusals
 from permonik.engine.saboteur import refusals as saboteur_refusals
 from permonik.engine.saboteur2 import refusals as expansion_refusals
-from permonik.messages import LANGUAGES, MissingMessage, catalogue
+from permonik.messages import LANGUAGES, LONGEST_ARGUMENT, MissingMessage, catalogue
 
 SOURCES = Path(permonik.__file__).parent
 SEATS = 5
@@ -198,3 +198,14 @@ def test_a_gap_is_never_shown() -> None:
         catalogue().say("card-map.no-such-part")
     with pytest.raises(MissingMessage, match="language"):
         catalogue("xx")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_argument_without_end_is_cut_in_its_middle(language: str) -> None:
+    spoken = catalogue(language)
+    said = spoken.say("usage-file", file="a" + "/folder" * 10_000 + "/z", problem="no")
+    assert len(said) < LONGEST_ARGUMENT + 500
+    assert "a/folder" in said
+    assert "/z" in said
+    whole = "b" * LONGEST_ARGUMENT
+    assert whole in spoken.say("usage-file", file=whole, problem="no")

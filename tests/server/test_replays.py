@@ -302,6 +302,26 @@ def test_what_is_wrong_is_said_in_the_shape_of_every_refusal(tmp_path: Path) -> 
     serving(tmp_path, act)
 
 
+def test_what_a_stranger_wrote_is_not_sent_back_whole(tmp_path: Path) -> None:
+    text, word = played(3).write(), "word" * 10_000
+
+    async def act(server: Server) -> None:
+        for old, new in (
+            ("permonik record", word),
+            ("game saboteur", f"game {word}"),
+            ("option rounds 2", f"option rounds {word}"),
+            ("option rounds 2", f"option {word} 2"),
+            ("moves", f"moves\n0 {word}"),
+            ("\nscores", "\nscores " + "1 " * 20_000),
+        ):
+            assert old in text
+            answered, body = await post(server, text.replace(old, new, 1))
+            assert (answered, body["type"]) == (400, "refused")
+            assert len(json.dumps(body)) < 2_000
+
+    serving(tmp_path, act)
+
+
 # The documentation.
 
 

@@ -113,7 +113,7 @@ def show(file: Path, record: Record, checks: list[Check]) -> None:
 
 
 def title(file: Path, record: Record) -> str:
-    about = {"file": str(file), "game": find_game(record.game).title, "seats": record.seats}
+    about = {"file": printable(file), "game": find_game(record.game).title, "seats": record.seats}
     return say("verify-title-table", table=record.fair.table, **about) if record.fair else say("verify-title", **about)
 
 

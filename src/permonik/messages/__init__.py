@@ -12,7 +12,16 @@ from fluent.runtime.resolver import Pattern
 LANGUAGES = ("en", "cs", "sk")
 VARIABLES = ("PERMONIK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the language of this machine's user is told, the first one first."""
+LONGEST_ARGUMENT = 2_000
+"""Characters: Fluent raises for a longer one. What others wrote is cut shorter where it comes in."""
 ID = re.compile(r"^([a-z][A-Za-z0-9-]*) =", re.MULTILINE)
+
+
+def fitting(value: object) -> object:
+    """An argument as a message can take it: of a very long text its beginning and its end."""
+    if not isinstance(value, str) or len(value) <= LONGEST_ARGUMENT:
+        return value
+    return f"{value[: LONGEST_ARGUMENT // 2 - 1]}…{value[-LONGEST_ARGUMENT // 2 :]}"
 
 
 class MissingMessage(LookupError):
@@ -59,7 +68,7 @@ class Catalogue:
         pattern = self.pattern(message_id)
         if pattern is None:
             raise MissingMessage(message_id)
-        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        text, errors = self.bundle.format_pattern(pattern, {name: fitting(value) for name, value in args.items()})
         if errors:
             raise MissingMessage(f"{message_id}: {errors[0]}")
         return str(text)

@@ -1,8 +1,23 @@
 """Everything that can be wrong with what a caller hands in. Each error says what was expected and what came."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from permonik.engine.core.refusals import Refusal
+
+LONGEST_ECHO = 400
+"""Characters of what came that an error repeats: somebody else may have written it, and it may be a whole file."""
+
+
+def echo(value: object) -> str:
+    """What came, or was expected, as text that fits into a message: of a long one its beginning and its end."""
+    text = str(value)
+    half = LONGEST_ECHO // 2
+    return text if len(text) <= LONGEST_ECHO else f"{text[:half]}…{text[-half:]}"
+
+
+def echoes(details: Mapping[str, object]) -> dict[str, object]:
+    return {name: echo(value) if isinstance(value, str) else value for name, value in details.items()}
 
 
 class PermonikError(ValueError):
@@ -13,9 +28,9 @@ class PermonikError(ValueError):
     def __init__(self, expected: object, got: object, **details: object) -> None:
         self.expected = expected
         self.got = got
-        self.details = {"expected": str(expected), "got": str(got), **details}
-        where = "".join(f" ({key} {value})" for key, value in details.items())
-        super().__init__(f"{self.code.replace('_', ' ')}{where}: expected {expected}, got {got}")
+        self.details: dict[str, object] = {"expected": echo(expected), "got": echo(got), **echoes(details)}
+        where = "".join(f" ({key} {value})" for key, value in echoes(details).items())
+        super().__init__(f"{self.code.replace('_', ' ')}{where}: expected {echo(expected)}, got {echo(got)}")
 
 
 class UnknownGame(PermonikError):
@@ -41,7 +56,7 @@ class WrongOption(PermonikError):
 
     def __init__(self, expected: object, got: object, *, option: str, **why: object) -> None:
         super().__init__(expected, got, option=option)
-        self.details |= why
+        self.details |= echoes(why)
 
 
 class UnfitText(ValueError):

@@ -13,6 +13,8 @@ from permonik.engine.core.state import State, Told
 
 HEADER = "permonik record 1"
 MOST_DIGITS = 9
+LONGEST_MOVE = 200
+"""Characters; several times as many as any move has."""
 PROOF = ("table", "commitment", "secret")
 """With a line for each contribution, what proves a fair deal: all of them or none."""
 ONCE = ("game", "rules", "seats", "seed", "deal", *PROOF)
@@ -107,7 +109,7 @@ def read_record(text: str) -> Record:
         elif in_moves and word == "scores":
             scores = tuple(whole(part, number) for part in rest.split())
         elif in_moves:
-            moves.append((whole(word, number), rest))
+            moves.append((whole(word, number), short_move(rest, number)))
         elif word == "option" and len(rest.split()) == 2 and rest.split()[0] not in options:
             name, value = rest.split()
             options[name] = value
@@ -143,6 +145,12 @@ def whole(word: str, line: int) -> int:
     if not word.isdecimal() or len(word) > MOST_DIGITS:
         raise DamagedRecord("a whole number", word[:60], line=line)
     return int(word)
+
+
+def short_move(text: str, line: int) -> str:
+    if len(text) > LONGEST_MOVE:
+        raise DamagedRecord(f"a move of at most {LONGEST_MOVE} characters", text[:60], line=line)
+    return text
 
 
 def read_seed(word: str) -> int | bytes:
