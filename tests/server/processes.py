@@ -101,7 +101,8 @@ async def process(folder: Path, **settings: object) -> AsyncIterator[Process]:
 
 @contextlib.asynccontextmanager
 async def storage_of(file: Path) -> AsyncIterator[Storage]:
-    storage = await open_storage(f"sqlite:///{file}")
+    """To look into a database, beside the server that may have it open."""
+    storage = await open_storage(f"sqlite:///{file}", shared=True)
     try:
         yield storage
     finally:

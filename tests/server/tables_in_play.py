@@ -294,7 +294,7 @@ async def running(
 ) -> AsyncIterator[Server]:
     """One of several servers over the same database."""
     database = f"sqlite:///{folder / 'tables.db'}"
-    app = make_app(database, workers=1, patience=patience, rooms=rooms, chatter_per_minute=100_000)
+    app = make_app(database, workers=1, patience=patience, rooms=rooms, chatter_per_minute=100_000, shared=True)
     config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws="websockets-sansio")
     server = uvicorn.Server(config)
     task = await started(server)

@@ -48,7 +48,7 @@ def serve(lan: bool, **settings: Any) -> None:
         from permonik.cli.invitation import invite  # noqa: PLC0415 - the web server is an extra
         from permonik.server.addresses import WrongAddress  # noqa: PLC0415 - the same
         from permonik.server.run import CannotListen, run  # noqa: PLC0415 - the same
-        from permonik.server.storage import StorageError, WrongUrl  # noqa: PLC0415 - the same
+        from permonik.server.storage import DatabaseInUse, StorageError, WrongUrl  # noqa: PLC0415 - the same
     except ImportError as missing:
         raise click.UsageError(say("serve-extra-missing", package=str(missing.name))) from None
     if lan:
@@ -61,6 +61,8 @@ def serve(lan: bool, **settings: Any) -> None:
         raise click.UsageError(say("serve-wrong-address", got=printable(error.got))) from None
     except WrongUrl as error:
         raise click.UsageError(say("serve-storage", expected=error.expected, got=printable(error.got))) from None
+    except DatabaseInUse as error:
+        raise click.ClickException(say("serve-database-in-use", file=printable(error.got))) from None
     except StorageError as error:
         expected, got = printable(error.expected), printable(error.got)
         raise click.ClickException(say("serve-storage", expected=expected, got=got)) from None

@@ -31,12 +31,17 @@ def make_app(
     sockets_per_address: int = 500,
     chatter_per_minute: float = 60,
     addresses: Addresses | None = None,
+    *,
+    shared: bool = False,
 ) -> Starlette:
-    """The application over a database such as sqlite:///tables.db."""
+    """The application over a database such as sqlite:///tables.db.
+
+    No other one may use it at the same time, unless it is `shared`; then their `rooms` must hear of each other.
+    """
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        storage = await open_storage(database)
+        storage = await open_storage(database, shared=shared)
         hall = Hall(rooms(storage), Thinkers(workers, patience=20.0), patience, chatter_per_minute)
         app.state.house = open_house(hall, tables_per_minute, sockets_per_address, addresses)
         tidying = asyncio.ensure_future(hall.caretaker.tidy_always())

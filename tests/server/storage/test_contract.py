@@ -182,4 +182,4 @@ def test_a_closed_storage_says_so(tmp_path: Path) -> None:
 
 def test_every_error_has_its_own_code() -> None:
     kinds = StorageError.__subclasses__()
-    assert len({kind.code for kind in kinds} - {StorageError.code}) == len(kinds) == 8
+    assert len({kind.code for kind in kinds} - {StorageError.code}) == len(kinds) == 9

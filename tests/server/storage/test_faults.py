@@ -214,7 +214,7 @@ def test_the_log_is_synchronised_and_private(tmp_path: Path) -> None:
             execute = storage.writer.connection.execute
             assert {name: execute(f"PRAGMA {name}").fetchone()[0] for name in asked} == asked
             files = sorted(tmp_path.iterdir())
-            assert [file.name for file in files] == ["log.db", "log.db-shm", "log.db-wal"]
+            assert [file.name for file in files] == ["log.db", "log.db-lock", "log.db-shm", "log.db-wal"]
             assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
 
     asyncio.run(scenario())

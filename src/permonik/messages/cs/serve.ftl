@@ -13,6 +13,7 @@ serve-no-network = Tenhle počítač není v žádné síti: stoly najdeš na ad
     Server zastavíš klávesami Ctrl+C; rozehrané hry zůstanou uložené.
 serve-cannot-listen = Adresu { $address } nejde použít: { $problem }. Zvol jinou přes --port nebo --host.
 serve-storage = Stoly nejde ukládat. Má tu být: { $expected }. Je tu: { $got }.
+serve-database-in-use = Stoly v souboru { $file } už používá jiný server. Nejdřív ho zastav, nebo pro tento zvol jiný soubor pomocí --database.
 serve-host = Adresa, na které server poslouchá; 0.0.0.0 pustí dovnitř i jiná zařízení.
 serve-port = Port, na kterém server poslouchá.
 serve-address = Kde stoly najdou ostatní, třeba http://192.168.1.5:8040, když to server sám nezjistí: v kontejneru nebo za routerem. Víc adres odděl čárkami.

@@ -13,6 +13,7 @@ serve-no-network = This computer is in no network: the tables are at { $here }, 
     Press Ctrl+C to stop; running games are kept.
 serve-cannot-listen = { $address } cannot be used: { $problem }. Choose another one with --port or --host.
 serve-storage = The tables cannot be kept: expected { $expected }, got { $got }.
+serve-database-in-use = Another server is already using the tables in { $file }. Stop it first, or keep the tables of this one elsewhere with --database.
 serve-host = The address to listen on; 0.0.0.0 lets other devices in.
 serve-port = The port to listen on.
 serve-address = Where others reach the tables, such as http://192.168.1.5:8040, if the server cannot find it out: in a container, behind a router. Several with commas.

@@ -13,6 +13,7 @@ serve-no-network = Tento počítač nie je v žiadnej sieti: stoly nájdeš na a
     Server zastavíš klávesmi Ctrl+C; rozohrané hry ostanú uložené.
 serve-cannot-listen = Adresa { $address } sa nedá použiť: { $problem }. Zvoľ inú cez --port alebo --host.
 serve-storage = Stoly sa nedajú ukladať. Má tu byť: { $expected }. Je tu: { $got }.
+serve-database-in-use = Stoly v súbore { $file } už používa iný server. Najprv ho zastav, alebo pre tento zvoľ iný súbor pomocou --database.
 serve-host = Adresa, na ktorej server počúva; 0.0.0.0 pustí dnu aj iné zariadenia.
 serve-port = Port, na ktorom server počúva.
 serve-address = Kde stoly nájdu ostatní, napríklad http://192.168.1.5:8040, keď to server sám nezistí: v kontajneri alebo za routerom. Viac adries oddeľ čiarkami.

@@ -3,6 +3,7 @@
 from permonik.server.storage.errors import (
     CodeTaken,
     Conflict,
+    DatabaseInUse,
     ForeignDatabase,
     NewerDatabase,
     SecretKept,
@@ -17,6 +18,7 @@ from permonik.server.storage.storage import Entry, Snapshot, Storage, TableRow
 __all__ = [
     "CodeTaken",
     "Conflict",
+    "DatabaseInUse",
     "Entry",
     "ForeignDatabase",
     "NewerDatabase",
@@ -34,13 +36,14 @@ __all__ = [
 OPENERS = {"sqlite": open_sqlite}
 
 
-async def open_storage(url: str) -> Storage:
+async def open_storage(url: str, *, shared: bool = False) -> Storage:
     """The storage behind a URL such as `sqlite:///permonik.db`, brought to the newest schema.
 
-    It belongs to the event loop that opened it.
+    It belongs to the event loop that opened it. It is for one server at a time, and another one is refused, unless it
+    is `shared` by processes that hear of each other (`fanout.py`).
     """
     scheme, separator, place = url.partition("://")
     if not separator or scheme not in OPENERS:
         got = f"{scheme}://…" if separator else url  # what follows may be a password
         raise WrongUrl("sqlite:///FILE", repr(got))
-    return await OPENERS[scheme](place)
+    return await OPENERS[scheme](place, shared=shared)

@@ -30,6 +30,12 @@ class NewerDatabase(StorageError):
     code = "newer_database"
 
 
+class DatabaseInUse(StorageError):
+    """Another server has opened the database; `got` is its file."""
+
+    code = "database_in_use"
+
+
 class UnknownTable(StorageError):
     code = "unknown_table"
 

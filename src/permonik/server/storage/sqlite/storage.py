@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from permonik.server.storage.errors import Unavailable, WrongUrl
 from permonik.server.storage.sqlite import queries, statements
+from permonik.server.storage.sqlite.lock import Lock
 from permonik.server.storage.sqlite.schema import migrate, migrations
 from permonik.server.storage.sqlite.writer import Writer, unavailable
 from permonik.server.storage.storage import Entry, Snapshot, Storage, TableRow
@@ -25,23 +26,30 @@ BUSY_SECONDS = 5.0
 Answer = TypeVar("Answer")
 
 
-async def open_sqlite(place: str) -> Storage:
-    """Open `/FILE`, the part of the URL after `sqlite://`; the file is made if it is not there."""
+async def open_sqlite(place: str, *, shared: bool) -> Storage:
+    """Open `/FILE`, the part of the URL after `sqlite://`; the file is made if it is not there.
+
+    Unless it is `shared`, a file that another server has open is refused.
+    """
     name = place.removeprefix("/")
     if name == place or not name:
         raise WrongUrl("sqlite:///FILE", repr(f"sqlite://{place}"))
     if name.startswith(":memory:"):  # every connection would see its own, and nothing would be durable
         raise WrongUrl("sqlite:///FILE with a file on a disk", repr(f"sqlite://{place}"))
-    return await asyncio.to_thread(SqliteStorage, Path(name), asyncio.get_running_loop())
+    return await asyncio.to_thread(SqliteStorage, Path(name), asyncio.get_running_loop(), shared=shared)
 
 
 class SqliteStorage(Storage):
-    def __init__(self, file: Path, loop: asyncio.AbstractEventLoop) -> None:
-        try:
-            make_or_refuse(file)
-            writing, reading = open_connections(file)
-        except (OSError, sqlite3.Error) as error:
-            raise unusable(file, error) from error
+    def __init__(self, file: Path, loop: asyncio.AbstractEventLoop, *, shared: bool) -> None:
+        with ExitStack() as undo:
+            try:
+                make_or_refuse(file)
+                self.lock = None if shared else Lock(file)
+                undo.callback(self.release)
+                writing, reading = open_connections(file)
+            except (OSError, sqlite3.Error) as error:
+                raise unusable(file, error) from error
+            undo.pop_all()
         self.readers: SimpleQueue[Connection] = SimpleQueue()
         for connection in reading:
             self.readers.put(connection)
@@ -105,6 +113,11 @@ class SqliteStorage(Storage):
             while True:
                 self.readers.get_nowait().close()
         self.writer.connection.close()
+        self.release()
+
+    def release(self) -> None:
+        if self.lock is not None:
+            self.lock.release()
 
 
 def open_connections(file: Path) -> tuple[Connection, list[Connection]]:
