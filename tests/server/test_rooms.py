@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,22 @@ import pytest
 from permonik.engine.core.fairness import commitment
 from permonik.server import decisions
 from permonik.server.decisions import Refused
-from permonik.server.entries import AnyLine, Moved, Opened, Said
+from permonik.server.entries import (
+    AnyLine,
+    Committed,
+    Contributed,
+    Dealt,
+    Employed,
+    Followed,
+    Hosted,
+    Moved,
+    Opened,
+    Reissued,
+    Resized,
+    Said,
+    Sat,
+    Stood,
+)
 from permonik.server.rooms import Room, Rooms, UnknownTable
 from permonik.server.secrets import secret_hash
 from permonik.server.storage import Storage, Unavailable, open_storage
@@ -197,6 +214,53 @@ def test_a_table_that_raises_is_closed_and_the_others_go_on(tmp_path: Path, capl
     in_rooms(tmp_path, act)
     assert "table_closed" in caplog.text
     assert SECRET.hex() not in caplog.text
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        Dealt(),
+        OPENED,
+        Committed("00" * 32),
+        Contributed(0, "00" * 16),
+        Sat(0, "Mallory", secret_hash("mallory")),
+        Stood(1),
+        Employed(1, "random"),
+        Resized(5),
+        Followed("ABCDEF"),
+        Reissued(-1, secret_hash("mallory")),
+        Hosted(3),
+    ],
+    ids=lambda line: line.kind,
+)
+def test_a_line_that_cannot_be_there_closes_the_table_instead_of_being_believed(tmp_path: Path, line: AnyLine) -> None:
+    """Somebody has written it into the log of a running game, where no decision would have let it."""
+
+    async def act(rooms: Rooms) -> None:
+        room, other = await dealt(rooms), await dealt(rooms)
+        await rooms.write(room, next_move)
+        await rooms.storage.append(room.table.id, [rooms.entry(len(room.lines), line)])
+        await rooms.storage.append(room.table.id, [rooms.entry(len(room.lines) + 1, Said(0, "phrase-hello", ""))])
+        again = await Rooms(rooms.storage).find(room.table.id)
+        assert (again.faulty, again.table.phase, again.table.closed_because) == (True, "closed", "fault")
+        assert [seat.name for seat in again.table.seats] == list(NAMES[:3])
+        assert again.table.seats == room.table.seats
+        with pytest.raises(Refused, match="table_closed"):
+            await rooms.write(again, next_move)
+        assert not (await Rooms(rooms.storage).find(other.table.id)).faulty
+
+    in_rooms(tmp_path, act)
+
+
+def test_a_log_with_a_gap_closes_the_table(tmp_path: Path) -> None:
+    async def act(rooms: Rooms) -> None:
+        room = await dealt(rooms)
+        await rooms.write(room, next_move)
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
+            connection.execute("DELETE FROM entries WHERE number = 4")
+        assert (await Rooms(rooms.storage).find(room.table.id)).faulty
+
+    in_rooms(tmp_path, act)
 
 
 def test_a_line_whose_writer_has_gone_is_told_all_the_same(tmp_path: Path) -> None:

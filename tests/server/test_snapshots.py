@@ -3,7 +3,9 @@
 import asyncio
 import json
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -277,6 +279,48 @@ def test_a_damaged_snapshot_is_passed_over(tmp_path: Path, counts: Counts, caplo
     caplog.set_level(logging.INFO, "permonik.server")
     with_storage(tmp_path, act)
     assert "snapshot_passed_over" in caplog.text
+
+
+@each_game
+def test_a_snapshot_of_another_table_closes_the_table_instead_of_being_believed(tmp_path: Path, game: str) -> None:
+    """Both tables have the same game, people and options, and as many moves: only their deals differ."""
+
+    async def act(storage: Storage) -> None:
+        rooms = Rooms(storage)
+        one, other = await dealt(rooms, game), await dealt(rooms, game)
+        for room in (one, other):
+            for _ in range(5):
+                await rooms.write(room, first_move)
+        for room in (one, other):
+            await storage.write_snapshot(room.table.id, Snapshot(one.table.number, other.table.playing.save()))
+        again = await Rooms(storage).find(one.table.id)
+        assert (again.faulty, again.table.phase, again.table.closed_because) == (True, "closed", "fault")
+        assert again.table.state is None
+        assert again.table.seats == one.table.seats  # whoever sits there is told so, and keeps the seat's secret
+        with pytest.raises(decisions.Refused, match="table_closed"):
+            await rooms.write(again, first_move)
+        assert not (await Rooms(storage).find(other.table.id)).faulty
+
+    with_storage(tmp_path, act)
+
+
+def test_a_snapshot_of_lines_that_are_gone_closes_the_table(tmp_path: Path) -> None:
+    async def act(storage: Storage) -> None:
+        rooms = Rooms(storage)
+        room = await dealt(rooms)
+        await rooms.write(room, first_move)
+        await rooms.write_snapshot(room)
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
+            last = (room.table.id, room.table.number)
+            connection.execute("DELETE FROM entries WHERE table_id = ? AND number = ?", last)
+        assert (await Rooms(storage).find(room.table.id)).faulty
+
+    with_storage(tmp_path, act)
+
+
+def first_move(table: Table) -> AnyLine:
+    state = table.playing
+    return decisions.move(table, int(state.to_move), table.game.text(state.moves()[0], state))
 
 
 def test_two_people_and_a_bot_go_on_after_restarts_and_their_record_verifies(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ from permonik.server.logs import log, log_fault
 from permonik.server.screens import Screens, offered_moves
 from permonik.server.secrets import Source, code, system_source, table_id
 from permonik.server.storage import CodeTaken, Conflict, Entry, SecretKept, Snapshot, Storage, StorageError, TableRow
-from permonik.server.table import Dealer, Table
+from permonik.server.table import BrokenLog, Dealer, ForeignSnapshot, Table
 from permonik.server.telling import message
 
 Clock = Callable[[], float]
@@ -265,21 +265,29 @@ class Rooms:
         return room
 
     async def recall(self, room: Room, snapshot: Snapshot) -> None:
-        """Goes on from a snapshot, which stands for the moves before it. One that cannot be read is passed over."""
-        entries = await self.storage.entries(room.table.id)
+        """Goes on from a snapshot, which stands for the moves before it. One that cannot be read is passed over; one
+        that is of another table, or of more lines than there are, closes the table."""
+        entries = (await self.storage.entries(room.table.id))[: snapshot.number + 1]
         table = Table(room.table.id, room.table.code, self.dealer)
         table.secret = room.table.secret
+        is_foreign = False
         try:
-            lines = [read_line(entry.body) for entry in entries[: snapshot.number + 1]]
+            lines = [read_line(entry.body) for entry in entries]
             for line in lines:
                 table.recall(line)
+            if len(lines) <= snapshot.number:
+                raise ForeignSnapshot(f"of line {snapshot.number}, of {len(lines)}")
             table.restore(snapshot.state)
             told = retold(lines, table.playing)
+        except ForeignSnapshot:
+            is_foreign, told = True, [(line, None) for line in lines]
         except Exception:
             log_fault("snapshot_passed_over", table=table.id)
             return
         room.table, room.screens = table, Screens(table)
         room.lines = told
+        if is_foreign:
+            self.close_faulty(room)
 
     async def refresh(self, room: Room) -> None:
         """Takes the lines that the log has and the room has not."""
@@ -293,9 +301,11 @@ class Rooms:
         room.behind = False
 
     def read(self, room: Room, entry: Entry) -> None:
-        """Takes a line of the log. One that nobody understands closes the table."""
+        """Takes a line of the log. One that nobody understands, or that is not the next, closes the table."""
         try:
             line = read_line(entry.body)
+            if entry.number != len(room.lines):
+                raise BrokenLog(f"line {entry.number} after {len(room.lines)} lines")
         except Exception:
             self.close_faulty(room)
         else:

@@ -1,12 +1,13 @@
 """A table: who sits where, what has been agreed, and the game. It is what its log says, line after line."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from permonik.engine import game as find_game
 from permonik.engine.core.fairness import FairDeal
 from permonik.engine.core.game import Game
 from permonik.engine.core.options import OptionValue
+from permonik.engine.core.randomness import Secret
 from permonik.engine.core.record import Record
 from permonik.engine.core.state import State, Told
 from permonik.server.entries import (
@@ -21,6 +22,7 @@ from permonik.server.entries import (
     Employed,
     Followed,
     Hosted,
+    Line,
     Moved,
     Opened,
     Paced,
@@ -35,6 +37,31 @@ from permonik.server.entries import (
 )
 
 NOBODY = -1
+
+LOBBY, DEALING, PLAYING, OVER = ("lobby",), ("contributing",), ("playing",), ("over",)
+PHASES: Mapping[type[Line], tuple[str, ...]] = {
+    Sat: LOBBY,
+    Stood: LOBBY,
+    Employed: LOBBY,
+    Configured: LOBBY,
+    Resized: LOBBY,
+    Committed: LOBBY,
+    Contributed: DEALING,
+    Dealt: DEALING,
+    Moved: PLAYING,
+    Acknowledged: PLAYING,
+    Resumed: PLAYING,
+    Followed: OVER,
+}
+"""When a line can happen; all others can at any time."""
+
+
+class BrokenLog(Exception):
+    """A line that cannot follow those before it: somebody, or a fault, has changed the log."""
+
+
+class ForeignSnapshot(Exception):
+    """A snapshot of another game than the one that the log tells of."""
 
 
 @dataclass(slots=True)
@@ -128,8 +155,19 @@ class Table:
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
+    def require_in_order(self, line: AnyLine) -> None:
+        """Decisions let no other line into a log; what comes from a storage is checked again. Raises BrokenLog."""
+        if isinstance(line, Opened) != (self.number < 0):
+            raise BrokenLog(f"{line.kind} as line {self.number + 1}")
+        if self.phase not in PHASES.get(type(line), (self.phase,)):
+            raise BrokenLog(f"{line.kind} while the table is {self.phase}")
+        seat = getattr(line, "seat", 0)
+        if not isinstance(line, Opened) and not 0 <= seat < len(self.seats):
+            raise BrokenLog(f"{line.kind} of seat {seat}")
+
     def apply(self, line: AnyLine) -> Told | None:
         """Takes the next line of the log; what the game told, when it is a deal or a move."""
+        self.require_in_order(line)
         self.number += 1
         if isinstance(line, Dealt | Moved | Resumed | Replaced):
             self.changed = self.number
@@ -230,6 +268,7 @@ class Table:
         """Takes a line whose effect on the game is in a snapshot that follows."""
         match line:
             case Dealt() | Moved():
+                self.require_in_order(line)
                 self.number += 1
                 self.changed = self.number
                 self.phase = "playing"
@@ -239,10 +278,20 @@ class Table:
                 self.apply(line)
 
     def restore(self, saved: str) -> None:
-        """Goes on from a snapshot."""
-        self.state = self.game.load(saved)
+        """Goes on from a snapshot. Raises ForeignSnapshot for one that is not of this table."""
+        state = self.game.load(saved)
+        if int(state.seats) != len(self.seats) or not self.has_dealt(state):
+            raise ForeignSnapshot(f"of {state.seats} seats, from another deal")
+        self.state = state
         if self.state.over:
             self.phase = "over"
+
+    def has_dealt(self, state: State) -> bool:
+        """Whether chance in a state comes from this table's deal, which no other table has."""
+        if self.dealer is not deal_fairly:
+            return True
+        seed = state.generator.seed if isinstance(state.generator, Secret) else None
+        return seed == self.fair_deal().deal_seed()
 
     def record(self) -> Record:
         """The record of the finished game, with the proof of its deal."""

@@ -61,6 +61,7 @@ server-wrong-secret = Tenhle odkaz už k žádnému místu nevede. Popros hostit
 
 not-stored-code-taken = Tenhle kód už má jiný stůl.
 not-stored-conflict = U stolu se ve stejnou chvíli stalo něco jiného.
+not-stored-database-in-use = Soubor serveru používá jiný server.
 not-stored-foreign-database = Soubor serveru patří jinému programu.
 not-stored-newer-database = Soubor serveru je z novější verze.
 not-stored-secret-kept = Karty pro tenhle stůl už jsou vybrané.

@@ -51,6 +51,7 @@ server-wrong-secret = This link does not open a seat any more. Ask the host for 
 
 not-stored-code-taken = Another table has this code.
 not-stored-conflict = Something else happened at the table at the same time.
+not-stored-database-in-use = Another server uses the server's file.
 not-stored-foreign-database = The server's file belongs to another program.
 not-stored-newer-database = The server's file was written by a newer version.
 not-stored-secret-kept = The table's cards have been chosen already.

@@ -61,6 +61,7 @@ server-wrong-secret = Tento odkaz na miesto už neplatí. Popros hostiteľa o no
 
 not-stored-code-taken = Tento kód už má iný stôl.
 not-stored-conflict = Pri stole sa v tej istej chvíli stalo niečo iné.
+not-stored-database-in-use = Súbor servera používa iný server.
 not-stored-foreign-database = Súbor servera patrí inému programu.
 not-stored-newer-database = Súbor servera zapísala novšia verzia.
 not-stored-secret-kept = Karty pre tento stôl sú už vybrané.
