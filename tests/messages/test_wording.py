@@ -140,3 +140,61 @@ def test_a_sentence_about_a_tool_says_who_did_it_and_whose_tool_it_is(language: 
             assert words[-1] == "Bruno"
             assert f"{in_accusative}," in words
             assert ("Eva" in words) == (seat == "other")
+
+
+PLURAL = {
+    "cs": r"(?i)(?<!\{)\b(?:\w+te|vy|vás|vám|vámi|váš\w*|vaš\w*)\b",
+    "sk": r"(?i)(?<!\{)\b(?:\w+te|vy|vás|vám|vami|váš\w*|vaš\w*)\b",
+}
+"""Pronouns and verbs in the second person plural: no other form of most verbs ends in `-te`."""
+NOT_PLURAL = {
+    "cs": {"plete", "roste", "absolute", "simulate", "sqlite"},
+    "sk": {
+        "ešte",
+        "ceste",
+        "hodnote",
+        "internete",
+        "karte",
+        "mieste",
+        "moste",
+        "zákrute",
+        "absolute",
+        "simulate",
+        "sqlite",
+    },
+}
+TO_THE_WHOLE_GROUP = {
+    "web-options": "the table settles how all of them will play",
+    "web-problem-wrong-option": "names that heading",
+    "web-start-needs": "all of them begin",
+    "web-rematch-ready": "the new table is for all of them",
+    "server-followed-already": "the new table is for all of them",
+    r"game-[\w-]+\.about": "what all of them do in the game",
+    r"game-[\w-]+\.sharing": "several people at one device",
+    r"rules-[\w.-]+": "the rules are read out to those who will play",
+    r"phrase-[\w-]+": "a player speaks to the others",
+    "event-traded": "you and somebody else do it together",
+    "event-swapped-hands": "you and somebody else do it together",
+    "speak-eyes": "said aloud to the others",
+    "speak-propose": "said aloud to all the others",
+}
+"""Which messages may say *vy*, by id or its pattern, and why. Whatever speaks to one reader says *ty*."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_one_reader_is_spoken_to_as_one(language: str) -> None:
+    said_so = {
+        (name, word) for name, word in found(language, PLURAL[language]) if word.lower() not in NOT_PLURAL[language]
+    }
+    groups = re.compile("|".join(TO_THE_WHOLE_GROUP))
+    assert sorted((name, word) for name, word in said_so if not groups.fullmatch(name)) == []
+
+
+def test_every_reason_to_speak_to_a_group_is_needed() -> None:
+    names = [name for language in OTHERS for name, word in found(language, PLURAL[language])]
+    assert [rule for rule in TO_THE_WHOLE_GROUP if not any(re.fullmatch(rule, name) for name in names)] == []
+
+
+def test_colloquial_pronouns_are_not_declined() -> None:
+    """`tenhle stůl`, `tuhle kartu`, but `u tohoto stolu`, `s touto kartou`."""
+    assert found("cs", r"(?i)\b(?:toho|tomu|tím|tom|té|tou|těch|těm|těmi|těma)hle\b") == []

@@ -1,7 +1,7 @@
 # Vlastní les, jeho skály a raráškova kostka; a proč se v takovém lese hrát nedá.
 
 choice-board-own = vlastní
-    .meaning = Les přesně podle vás.
+    .meaning = Les přesně podle tebe.
 forest-own = Vlastní les
 forest-own-shape = Tvar
 forest-own-rectangle = obdélník
@@ -29,7 +29,7 @@ forest-own-sum = { $fits ->
    *[many] Dílků: { $tiles }, polí: { $places }. Uber { $difference }.
 }
 forest-own-suggest = Navrhnout dílky
-forest-own-use = Hrát v tomhle lese
+forest-own-use = Hrát v tomto lese
 forest-rock-number = Skála č. { $number }
 forest-face-number = Strana { $number } raráškovy kostky
 forest-face-trade = výměna míst

@@ -41,12 +41,12 @@ fair-title = Míchalo se poctivě?
 fair-holds = Všechno souhlasí.
 fair-fails = Něco nesouhlasí!
 fair-computed = Tvoje zařízení to celé právě samo přepočítalo.
-fair-none = V tomhle záznamu není, jak se karty míchaly. U hry bez serveru, třeba přes ./play, tu není co ověřit.
+fair-none = V tomto záznamu není, jak se karty míchaly. U hry bez serveru, třeba přes ./play, tu není co ověřit.
 
 fair-secret-step = Tajemství serveru
 fair-commitment = Před rozdáním server ukázal otisk svého tajemství, takzvaný závazek:
 fair-secret = Po konci hry prozradil i samotné tajemství:
-fair-secret-kept = Otisk k tomuhle tajemství patří.
+fair-secret-kept = Otisk k tomuto tajemství patří.
 fair-secret-changed = Otisk patří k jinému tajemství! Buď server použil jiné, nebo záznam někdo změnil.
 fair-noted = Máš otisk poznamenaný z doby před hrou? Vlož ho sem:
 fair-noted-same = Je to ten, který máš poznamenaný.

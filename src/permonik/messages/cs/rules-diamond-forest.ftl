@@ -69,10 +69,10 @@ rules-diamond-forest-path = Cesta
 
 rules-diamond-forest-diamond = Diamant
     .text =
-        Hurá! Pokud diamant téhle barvy ještě nemáš, hned jeden dostaneš. Druhý diamant stejné barvy si nikdy nebereš.
+        Hurá! Pokud diamant této barvy ještě nemáš, hned jeden dostaneš. Druhý diamant stejné barvy si nikdy nebereš.
 
         Tvůj tah tady končí, i když už tuhle barvu máš.
-    .take = Jeden diamant téhle barvy je tvůj.
+    .take = Jeden diamant této barvy je tvůj.
 
 rules-diamond-forest-rock = Skála
     .text =

@@ -138,7 +138,7 @@ rules-saboteur-2-prison = Vězení a osvobození
 
 rules-saboteur-2-hats = Výměna čepiček
     .text =
-        Vyber kteréhokoli hráče, klidně i sebe. Ten odloží svou kartu trpaslíka, aby ji nikdo jiný neviděl, a náhodně dostane novou, kterou v tomhle kole ještě nikdo neměl. Svou novou roli zná jen on. Akční karta pak jde na odkládací hromádku.
+        Vyber kteréhokoli hráče, klidně i sebe. Ten odloží svou kartu trpaslíka, aby ji nikdo jiný neviděl, a náhodně dostane novou, kterou v tomto kole ještě nikdo neměl. Svou novou roli zná jen on. Akční karta pak jde na odkládací hromádku.
 
         Odložená role se do konce kola nevrací. Kdyby už žádná další karta trpaslíka nezbývala, výměnu zahrát nejde. Vždycky jich ale zbývají aspoň 3 a výměny čepiček jsou ve hře jen 2.
     .swap = Stará role odchází, nová přichází.
@@ -152,7 +152,7 @@ rules-saboteur-2-hands = Výměna karet v ruce
     .text =
         Všechny karty, které ti zbývají v ruce, si s jiným hráčem vyměníš lícem dolů; nezáleží na tom, kolik jich kdo má. Karta pak jde na odkládací hromádku a druhý hráč si dobere 1 kartu. Ty nedobíráš. Když je dobírací balíček prázdný, nedobírá nikdo.
 
-        Výměnu smíš zahrát i jako svou poslední kartu: nedáš nic a dostaneš všechny karty druhého hráče. Hráče bez karet vybrat nejde, protože ten už v tomhle kole nehraje.
+        Výměnu smíš zahrát i jako svou poslední kartu: nedáš nic a dostaneš všechny karty druhého hráče. Hráče bez karet vybrat nejde, protože ten už v tomto kole nehraje.
     .swap = Všechny karty v ruce si vymění místo.
 
 rules-saboteur-2-end = Konec kola

@@ -6,8 +6,8 @@ serve-help = Spustí server se stoly pro hráče na jiných zařízeních.
     Příklady: permonik serve --lan;
     permonik serve --host 0.0.0.0 --port 8040 --database sqlite:///tables.db
 serve-lan = Na večer doma: server poslouchá v celé síti, ukáže adresu s QR kódem a otevře stránku i tady.
-serve-invitation = Stoly najdou všichni ve tvé síti na adrese { $address }, na tomhle počítači také na { $here }.
-    Kamarádi odjinud se k tomuhle počítači jen tak nepřipojí: k tomu je potřeba server na internetu nebo tunel.
+serve-invitation = Stoly najdou všichni ve tvé síti na adrese { $address }, na tomto počítači také na { $here }.
+    Kamarádi odjinud se k tomuto počítači jen tak nepřipojí: k tomu je potřeba server na internetu nebo tunel.
     Server zastavíš klávesami Ctrl+C; rozehrané hry zůstanou uložené.
 serve-no-network = Tenhle počítač není v žádné síti: stoly najdeš na adrese { $here }, ale jen na něm.
     Server zastavíš klávesami Ctrl+C; rozehrané hry zůstanou uložené.

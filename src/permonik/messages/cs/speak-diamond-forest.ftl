@@ -71,7 +71,7 @@ speak-trick-shuffle = Rarášek míchá les!
 speak-foiled = Tentokrát se nic nestalo. Rarášek se jen zahihňal.
 speak-eyes = Ostatní, zavřete oči!
 speak-whisk = Ťukni na tmavý dílek: tam rarášek poletí.
-speak-propose = Souhlasíte všichni s tímhle dílkem?
+speak-propose = Souhlasíte všichni s tímto dílkem?
 speak-swap = Prohoď dva tmavé dílky, které leží vedle sebe!
 
 speak-got-home = { $seat ->

@@ -16,13 +16,13 @@ web-try-again = Zkusit znovu
 web-problem-unknown = Něco se pokazilo ({ $code }).
 web-lost-title = Tady je jen samá skála.
 web-lost-home = Na úvodní stránku
-web-table-gone = K tomuhle stolu si sednout nejde
+web-table-gone = K tomuto stolu si sednout nejde
 
 # Start page
 
 web-join-label = Máš od někoho kód?
 web-join = Přidat se
-web-my-tables = Moje stoly na tomhle zařízení
+web-my-tables = Moje stoly na tomto zařízení
 web-forget-table = Zapomenout stůl { $code }
 web-play-now = Hrát hned
 web-set-table = Založit stůl
@@ -39,11 +39,11 @@ web-open-record = Přehrát si zaznamenanou hru
 game-saboteur = Sabotér
     .about = Kopejte společně ke zlatu. Někdo z vás ale doufá, že tam nikdy nedojdete.
     .facts = 3 až 10 hráčů, asi 30 minut
-    .sharing = Na tomhle zařízení vás může hrát víc. Budete si ho předávat a nikdo neuvidí karty ostatních.
+    .sharing = Na tomto zařízení vás může hrát víc. Budete si ho předávat a nikdo neuvidí karty ostatních.
 game-saboteur-2 = Sabotér: rozšíření
     .about = Dva týmy, dveře, zloději a geolog: teď už každý kope za svým vlastním zlatem.
     .facts = 2 až 12 hráčů, asi 45 minut
-    .sharing = Na tomhle zařízení vás může hrát víc. Budete si ho předávat a nikdo neuvidí karty ostatních.
+    .sharing = Na tomto zařízení vás může hrát víc. Budete si ho předávat a nikdo neuvidí karty ostatních.
 game-lost-mines = Ztracené doly
     .about = Večerním lesem k zapomenutým dolům, kolem trollů a draka.
     .facts = 3 až 9 hráčů, asi 45 minut
@@ -53,7 +53,7 @@ game-dark-cave = Temná jeskyně
 game-diamond-forest = Diamantový les
     .about = Noční výprava pro děti: kdo si pamatuje, kde jsou diamanty?
     .facts = 2 až 4 hráči, asi 20 minut
-    .sharing = Na tomhle zařízení vás může hrát víc: ťuká vždycky ten, kdo je na tahu. Při tajném pohledu se ostatní dívají jinam.
+    .sharing = Na tomto zařízení vás může hrát víc: ťuká vždycky ten, kdo je na tahu. Při tajném pohledu se ostatní dívají jinam.
 
 # Before the game
 
@@ -71,7 +71,7 @@ web-no-bot = bez bota
 web-seat = Místo { $number }
 web-sit-here = Sednout si sem
 web-your-name = Jak se jmenuješ?
-web-another-name = Kdo další hraje na tomhle zařízení?
+web-another-name = Kdo další hraje na tomto zařízení?
 web-sit-down = Sednout si
 web-fill-with-bots = { $count ->
     [one] Přidat bota
@@ -179,7 +179,7 @@ web-late = { $name } dlouho přemýšlí
 web-hurry-default = Zahrát neškodný tah
 web-hurry-bot = Ať rozhodne bot
 web-ask-card = Jsi na tahu: vyber kartu
-web-ask-place = Kam s touhle kartou? Vyber rozsvícené místo.
+web-ask-place = Kam s touto kartou? Vyber rozsvícené místo.
 web-ask-seat = Na koho s kartou „{ $card }“? Vyber hráče.
 web-ask-nowhere = Tuhle kartu teď nejde zahrát. Můžeš ji odhodit.
 web-ask-sure = Položit kartu takhle?
@@ -213,7 +213,7 @@ web-line-replaced = { $level ->
    *[no] { $name } zase hraje.
 }
 web-line-reissued = { $name } má nový odkaz na místo. Starý už neplatí.
-web-line-closed = U tohohle stolu se dál hrát nedá.
+web-line-closed = U tohoto stolu se dál hrát nedá.
 web-line-watched = { $open ->
     [yes] Diváci se můžou dívat.
    *[no] Diváci se už dívat nemůžou.
@@ -279,5 +279,5 @@ web-ask-confirm = Každý tah potvrzovat
 web-take-back = Zase hraju já
 web-bot-instead = Ať hraje bot
 web-reissue = Nový odkaz na místo
-web-new-seat-link = Nový odkaz: pošli ho jen tomuhle hráči
+web-new-seat-link = Nový odkaz: pošli ho jen tomuto hráči
 web-claim-host = Převzít stůl

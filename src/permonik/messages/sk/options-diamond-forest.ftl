@@ -1,7 +1,7 @@
 # Vlastný les, jeho skaly a raráškova kocka; a prečo sa v takom lese hrať nedá.
 
 choice-board-own = vlastný
-    .meaning = Les presne podľa vás.
+    .meaning = Les presne podľa teba.
 forest-own = Vlastný les
 forest-own-shape = Tvar
 forest-own-rectangle = obdĺžnik
