@@ -198,3 +198,38 @@ def test_every_reason_to_speak_to_a_group_is_needed() -> None:
 def test_colloquial_pronouns_are_not_declined() -> None:
     """`tenhle stůl`, `tuhle kartu`, but `u tohoto stolu`, `s touto kartou`."""
     assert found("cs", r"(?i)\b(?:toho|tomu|tím|tom|té|tou|těch|těm|těmi|těma)hle\b") == []
+
+
+PLACE = {"cs": r"(?i)\bmíst(?:[oaěuy]|em|ech|ům)?\b", "sk": r"(?i)\bmiest(?:[oaeu]|om|ach|ami)?\b"}
+NO_SQUARES = {
+    r"(?!web-ask)(?:web|server|serve|cli|verify)-[\w-]+": "a seat at the table",
+    r"play-help-(?:bots|seat)|(?:replay-help|usage)-seat": "a seat at the table",
+    r"rules-diamond-forest-setup\.text": "a seat at the table",
+    r"event-got-home|rules-diamond-forest-ranking|rules-diamond-forest-away\.text": "who came home when",
+    r"(?:move|speak-trick|forest-trick|forest-face|rules-diamond-forest)-trade(?:\.text)?": "the name of a trick",
+    r"event-(?:tricked|traded|foiled)|forest-ask-trading": "two dwarfs do that trick",
+    r"rules-diamond-forest-(?:imp\.trade|ranking\.text|all-tiles\.text)": "names that trick",
+}
+"""Which messages may say *místo, miesto*, by a pattern of their ids, and what it is there. A square is a *pole*."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_place_is_a_seat_and_a_square_is_a_square(language: str) -> None:
+    allowed = re.compile("|".join(NO_SQUARES))
+    assert [name for name, _ in found(language, PLACE[language]) if not allowed.fullmatch(name)] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_numbers_of_a_square_follow_its_name(language: str) -> None:
+    assert found(language, r"(?i)\b(?:na|v|z|zo|do|u|k)[ \u00a0](?:\{x\}|\d+,-?\d).*") == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_preposition_depends_on_what_is_filled_in(language: str) -> None:
+    """`z 5`, but `ze 7`; `v 1.`, but `ve 2.`: the sentence is turned so that none is needed."""
+    assert found(language, r"(?i)\b(?:v|ve|vo|z|ze|zo|s|so|k|ke|ku)[ \u00a0]\{.*") == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_space_comes_before_an_ellipsis(language: str) -> None:
+    assert found(language, r"\S\s…") == []

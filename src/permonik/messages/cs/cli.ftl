@@ -50,7 +50,7 @@ cli-coverage-line = { $covered ->
 cli-bench-help = Změří v procesorovém čase, jak rychle jádro hraje.
 
     Příklad: permonik bench saboteur --json
-cli-bench-running = Měří se { $game } …
+cli-bench-running = Měří se { $game }…
 cli-bench-report = { $compiled ->
     [true] { $game } (jádro je zkompilované)
    *[false] { $game } (jádro je interpretované)

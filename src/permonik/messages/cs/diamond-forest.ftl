@@ -214,8 +214,8 @@ event-travelled = { $seat ->
    *[other] { $name } prochází štolou na dílek { $x },{ $y }.
 }
 event-stayed = { $seat ->
-    [you] Zůstáváš na místě.
-   *[other] { $name } zůstává na místě.
+    [you] Zůstáváš stát.
+   *[other] { $name } zůstává stát.
 }
 event-got-home = { $seat ->
     [you] { $rank ->
@@ -300,7 +300,7 @@ refusal-same-tile = { $seat ->
 }
 refusal-seen-by-all = Ten dílek je odkrytý: vidí ho všichni.
 refusal-not-covered = Rarášek hýbe jen tmavými dílky, na kterých nikdo nestojí.
-refusal-entrance-stays = Vstupy do lesa zůstávají vždycky na místě.
+refusal-entrance-stays = Vstupy do lesa se nikdy nehýbou.
 refusal-same-pair = Tentokrát prohoď jiné dva dílky.
 refusal-not-neighbours = Prohodit se dají jen dva dílky, které leží vedle sebe.
 refusal-no-gallery = Štola vede jen do jiných odkrytých štol.

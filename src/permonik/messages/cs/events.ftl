@@ -81,8 +81,8 @@ event-repaired = { $on ->
     }
 }
 event-collapsed = { $seat ->
-    [you] Hraješ zával: karta „{ $card }“ mizí z pole { $x },{ $y }.
-   *[other] { $name } hraje zával: karta „{ $card }“ mizí z pole { $x },{ $y }.
+    [you] Hraješ zával: karta „{ $card }“ zmizela z pole { $x },{ $y }.
+   *[other] { $name } hraje zával: karta „{ $card }“ zmizela z pole { $x },{ $y }.
 }
 event-looked = { $seat ->
     [you] { $gold ->

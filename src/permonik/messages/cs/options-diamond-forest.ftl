@@ -9,7 +9,7 @@ forest-own-cross = kříž
 forest-own-columns = Na šířku
 forest-own-rows = Na výšku
 forest-own-grid = Tvar lesa
-forest-own-hint = Ťuknutím se místo změní: dílek, vstup do lesa, nebo nic.
+forest-own-hint = Ťuknutím se pole změní: dílek, vstup do lesa, nebo nic.
 forest-own-cell = { $what ->
     [tile] Sloupec { $column }, řada { $row }: dílek
     [entrance] Sloupec { $column }, řada { $row }: vstup do lesa
@@ -41,10 +41,10 @@ forest-as-in-the-box = Jako v krabici
 error-wrong-option-no-board = Tohle není les. Vyber některý ze seznamu, nebo si postav vlastní.
 error-wrong-option-no-tiles = Do lesa patří dílky: cesty, rarášci, skály, diamanty.
 error-wrong-option-too-large = Les je moc velký: může mít nejvýš { $most } dílků na šířku a { $most } na výšku.
-error-wrong-option-apart = Les se rozpadá na kusy. Všechna místa se musí dotýkat stranou.
+error-wrong-option-apart = Les se rozpadá na kusy. Všechna pole se musí dotýkat stranou.
 error-wrong-option-entrance-inside = Vstup do lesa musí ležet na kraji, ne uprostřed.
 error-wrong-option-entrances = Vstupů do lesa: { $entrances }. Každý hráč potřebuje svůj, tedy nejméně { $least }, a v krabici jsou { $most }.
-error-wrong-option-places = Dílků: { $tiles }, míst: { $places }. Dílků musí být stejně jako míst.
+error-wrong-option-places = Dílků: { $tiles }, polí: { $places }. Dílků musí být stejně jako polí.
 error-wrong-option-too-many = { $kind ->
     [path] Moc cest: v krabici jich je { $most }.
     [imp] Moc rarášků: v krabici jich je { $most }.

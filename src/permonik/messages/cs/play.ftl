@@ -7,7 +7,7 @@ play-help =
 
     Příklad: permonik play saboteur --seats 4 --name Eva --record game.txt
 
-    Důl se kreslí ze znaků; s --plain se místo toho všechno říká větami, pro čtečku obrazovky.
+    Důl se kreslí ze znaků; s --plain se všechno říká větami, třeba pro čtečku obrazovky.
     Ve hře napiš help.
 play-help-seats = Počet hráčů včetně tebe.
 play-help-seed = Číslo, které určí karty: stejné číslo rozdá stejnou hru. Bez něj rozhodne náhoda.
@@ -38,10 +38,7 @@ usage-file = Soubor { $file } nejde použít: { $problem }.
 
 ## The table
 
-table-round = { $rounds ->
-    [few] Kolo { $round } ze { $rounds }
-   *[other] Kolo { $round } z { $rounds }
-}
+table-round = { $round }. kolo, celkem { $rounds }
 table-pile = v balíčku: { $count }
 table-audience = Karty všech hráčů
 table-cards = { $count ->
@@ -60,7 +57,7 @@ table-given = { $unseen ->
    *[other] karty od tebe: { $cards }; odhozeno: { $unseen }
 }
 table-news = Od tvého posledního tahu
-table-thinking = { $name } přemýšlí …
+table-thinking = { $name } přemýšlí…
 table-turn = Jsi na tahu!
 table-mine-goes-on = Důl pokračuje dál. Uvidíš ho, když napíšeš mine nebo mine { $x },{ $y }.
 
@@ -127,10 +124,7 @@ mine-goal-up = { $gold ->
 
 ## In sentences
 
-plain-turn = { $rounds ->
-    [few] Jsi na tahu. Kolo { $round } ze { $rounds }; { $pile }.
-   *[other] Jsi na tahu. Kolo { $round } z { $rounds }; { $pile }.
-}
+plain-turn = Jsi na tahu. { $round }. kolo, celkem { $rounds }; { $pile }.
 plain-player = Hráč { $number }: { $name }, { $facts }.
 plain-hand-of = { $name } má v ruce: { $cards }.
 
@@ -201,7 +195,7 @@ say-help =
     rockfall 4,1                 odstranit kartu na poli 4,1
     map 8,2                      podívat se na cíl 8,2
     .commands =
-    a, b, c …       ukáže, kam pasuje karta s tímto písmenem
+    a, b, c…        ukáže, kam pasuje karta s tímto písmenem
     moves           všechno, co teď můžeš udělat
     hand            tvoje karty a co znamenají
     mine            znovu důl; mine 5,-2 ukáže okolí tohoto pole
@@ -247,7 +241,7 @@ say-goodbye = Ahoj příště!
 
 ## Replay
 
-replay-step = Krok { $step } z celkem { $last }
+replay-step = Krok { $step }, celkem { $last }
 replay-deal = Karty jsou rozdané.
 replay-move = { $name }: { $move }
 replay-mine-goes-on = Důl pokračuje i za okrajem obrázku.

@@ -52,7 +52,7 @@ rules-diamond-forest-dark = Za tebou je zase tma
 
 rules-diamond-forest-open = Odkryté dílky
     .text =
-        Můžeš vstoupit i na dílek vedle sebe, který už odkrytý je: na vstup do lesa, na osvětlený dílek, do štoly nebo tam, kde stojí jiný trpaslík. Místa je dost pro všechny. Jen pavouk k sobě nikoho nepustí.
+        Můžeš vstoupit i na dílek vedle sebe, který už odkrytý je: na vstup do lesa, na osvětlený dílek, do štoly nebo tam, kde stojí jiný trpaslík. Na jednom dílku může stát i víc trpaslíků. Jen pavouk k sobě nikoho nepustí.
 
         Co dílek umí, to udělá hned, a jen tomu trpaslíkovi, který na něj vstoupí. Je jedno, jestli byl předtím zakrytý, nebo odkrytý.
     .occupied = K jinému trpaslíkovi se smí.
@@ -112,7 +112,7 @@ rules-diamond-forest-fire = Oheň
     .text =
         Když na oheň vstoupí první trpaslík, oheň se rozhoří a osvětlí všechny dílky hned vedle sebe: čtyři, na okraji lesa méně. Oheň i osvětlené dílky zůstanou odkryté až do konce hry, i ty, na kterých někdo stojí. Pak tvůj tah končí. Kdo přijde později, může se tu jen ohřát a jeho tah také končí.
 
-        Každý oheň se rozhoří jednou. Když jeden oheň osvětlí druhý, ten druhý na svého prvního trpaslíka ještě čeká. Osvětlený pavouk zůstává na svém místě a rarášek už s ním nepohne.
+        Každý oheň se rozhoří jednou. Když jeden oheň osvětlí druhý, ten druhý na svého prvního trpaslíka ještě čeká. Osvětlený pavouk zůstává, kde je, a rarášek už s ním nepohne.
     .lights = Oheň osvětlí dílky vedle sebe.
 
 rules-diamond-forest-spider = Pavouk
@@ -151,7 +151,7 @@ rules-diamond-forest-look = Raráškovo kouzlo: tajný pohled
 
 rules-diamond-forest-whisk = Raráškovo kouzlo: let s raráškem
     .text =
-        Rarášek s tebou odlétá pryč! Ostatní vyberou kdekoli v lese tmavý dílek, na kterém nikdo nestojí. Ten si vymění místo s raráškem a ty letíš s ním, spolu se všemi, kdo tam stojí s tebou. Na druhý dílek se nikdo nedívá. Zůstane zakrytý, i když se dostane na osvětlené místo, a osvětlený rarášek zůstane odkrytý.
+        Rarášek s tebou odlétá pryč! Ostatní vyberou kdekoli v lese tmavý dílek, na kterém nikdo nestojí. Ten se s raráškem prohodí a ty letíš s ním, spolu se všemi, kdo tam stojí s tebou. Na druhý dílek se nikdo nedívá. Zůstane zakrytý, i když se dostane na osvětlené pole, a osvětlený rarášek zůstane odkrytý.
 
         Vybírá další hráč po směru hodinových ručiček a ostatní mu můžou radit. Když je proti tobě jediný hráč, vybírá sám.
 
@@ -210,7 +210,7 @@ rules-diamond-forest-own-forest = Vlastní les
     .text =
         Hostitel si může vymyslet i vlastní les. Všechny jeho dílky musí souviset, vždy celou stranou. Vstupy leží na okraji, každý jinde, a pro každého hráče je aspoň jeden.
 
-        Na každém místě je dílek a žádného druhu nesmí být víc než ve velkém lese. Diamanty jsou aspoň tři, každý jiné barvy. S pavoukem v lese nesmí být žádné úzké místo, kde by pavouk les rozdělil na dvě části.
+        Na každém poli leží dílek a žádného druhu nesmí být víc než ve velkém lese. Diamanty jsou aspoň tři, každý jiné barvy. Když je v lese pavouk, nesmí být les nikde tak úzký, aby ho pavouk rozdělil na dvě části.
 
 rules-diamond-forest-memory = Kdo si to pamatuje?
     .text =

@@ -10,7 +10,7 @@ rules-saboteur-2-cards = Co je ve hře
     .text =
         Balíček má 118 karet: 67 ze základní hry, 30 nových karet cesty a 21 nových akčních karet. Startovní karta a tři cílové karty jsou ze základní hry.
 
-        Karty trpaslíků a karty zlata ze základní hry se nepoužívají. Místo nich je ve hře 15 nových karet trpaslíků a nugety se vyplácejí z banku. Doma u stolu je v něm 32 žetonů zlata v hodnotě 1, 2 nebo 5 nugetů; tady se nikdy nevyprázdní a počítá se jen to, kolik nugetů máš.
+        Karty trpaslíků a karty zlata ze základní hry se nepoužívají. Nahrazuje je 15 nových karet trpaslíků a nugety se vyplácejí z banku. Doma u stolu je v něm 32 žetonů zlata v hodnotě 1, 2 nebo 5 nugetů; tady se nikdy nevyprázdní a počítá se jen to, kolik nugetů máš.
     .path = 70 karet cesty
     .action = 48 akčních karet
     .dwarfs = 15 karet trpaslíků
@@ -29,10 +29,10 @@ rules-saboteur-2-roles = Kdo jsi?
 
 rules-saboteur-2-setup = Než začnete
     .text =
-        Start a cíle leží stejně jako v základní hře, je mezi nimi sedm prázdných míst. Všechny karty cesty a akční karty se zamíchají dohromady. Vrchních 10 se na celé kolo odloží a nikdo se na ně nedívá.
+        Start a cíle leží stejně jako v základní hře, je mezi nimi sedm prázdných polí. Všechny karty cesty a akční karty se zamíchají dohromady. Vrchních 10 se na celé kolo odloží a nikdo se na ně nedívá.
 
         Každý dostane 6 karet bez ohledu na to, kolik vás hraje. Zbytek je dobírací balíček: 96 karet, když jste 2, a 36 karet, když je vás 12. Zlato leží v banku.
-    .board = Mezi startem a cíli je sedm prázdných míst.
+    .board = Mezi startem a cíli je sedm prázdných polí.
 
 rules-saboteur-2-turn = Tvůj tah
     .text =
@@ -153,7 +153,7 @@ rules-saboteur-2-hands = Výměna karet v ruce
         Všechny karty, které ti zbývají v ruce, si s jiným hráčem vyměníš lícem dolů; nezáleží na tom, kolik jich kdo má. Karta pak jde na odkládací hromádku a druhý hráč si dobere 1 kartu. Ty nedobíráš. Když je dobírací balíček prázdný, nedobírá nikdo.
 
         Výměnu smíš zahrát i jako svou poslední kartu: nedáš nic a dostaneš všechny karty druhého hráče. Hráče bez karet vybrat nejde, protože ten už v tomto kole nehraje.
-    .swap = Všechny karty v ruce si vymění místo.
+    .swap = Karty v ruce si oba hráči vymění.
 
 rules-saboteur-2-end = Konec kola
     .text =

@@ -34,10 +34,10 @@ rules-saboteur-roles = Kdo jsi?
 
 rules-saboteur-setup = Než začnete
     .text =
-        Startovní karta leží vlevo. Napravo od ní, za sedmi prázdnými místy, leží tři cílové karty. Jsou zamíchané, lícem dolů a mezi sousedními je vždycky jedno prázdné místo. Jedna skrývá zlato, další dvě jenom kámen. Důl může růst na všechny strany i mimo tenhle obrázek, třeba za start nebo za cíle.
+        Startovní karta leží vlevo. Napravo od ní, za sedmi prázdnými poli, leží tři cílové karty. Jsou zamíchané, lícem dolů a mezi sousedními je vždycky jedno prázdné pole. Jedna skrývá zlato, další dvě jenom kámen. Důl může růst na všechny strany i mimo tenhle obrázek, třeba za start nebo za cíle.
 
         Karty cesty a akční karty se zamíchají dohromady. Každý dostane tolik karet, kolik říká tabulka výš, a zbytek je dobírací balíček. Tvoje karty nesmí vidět nikdo jiný. Odkládací hromádka je na začátku prázdná a všechno se na ni odkládá lícem dolů. Karty zlata se zamíchají jen jednou, před prvním kolem, a leží také lícem dolů.
-    .board = Mezi startem a cíli je sedm prázdných míst.
+    .board = Mezi startem a cíli je sedm prázdných polí.
 
 rules-saboteur-turn = Tvůj tah
     .text =
@@ -50,7 +50,7 @@ rules-saboteur-turn = Tvůj tah
 
 rules-saboteur-placing = Vykládání karet cesty
     .text =
-        Kartu vylož na prázdné místo vedle karty, která už na stole leží. Může ležet rovně, nebo vzhůru nohama, ale nikdy napříč.
+        Kartu vylož na prázdné pole vedle karty, která už na stole leží. Může ležet rovně, nebo vzhůru nohama, ale nikdy napříč.
 
         Každá strana, která se dotýká karty ležící lícem nahoru, musí sedět: cesta navazuje na cestu a stěna na stěnu. Platí to i pro odkrytý cíl s kamenem. Jen směrem k cíli, který leží lícem dolů, může být cokoli.
     .fits = Cesta navazuje na cestu.
@@ -172,7 +172,7 @@ rules-saboteur-good-to-know = Dobré vědět
     .text =
         Nejkratší cesta k prostřednímu cíli má sedm karet, ke krajnímu devět. Když vede přes prostřední cíl a je v něm kámen, stačí jich osm.
 
-        Mezi dvěma cíli je místo, které se dotýká obou. Jediná křižovatka tam může odkrýt dva cíle najednou.
+        Mezi dvěma cíli je pole, které se dotýká obou. Jediná křižovatka tam může odkrýt dva cíle najednou.
 
         Opravené vybavení se může zase rozbít.
 

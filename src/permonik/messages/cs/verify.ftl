@@ -46,7 +46,7 @@ verify-commitment-holds-meaning = Dokazuje, že tajemství je to, ke kterému se
 verify-commitment-fails-meaning = Server použil jiné tajemství než to, ke kterému se zavázal, nebo je záznam změněný.
 
 verify-deal-holds = Rozdání vychází z tajemství serveru, ze stolu a z příspěvků hráčů.
-verify-deal-fails = Rozdání nevychází z tajemství serveru, ze stolu a z příspěvků hráčů. Ty dávají semínko { $expected }, ale rozdávalo se z { $got }.
+verify-deal-fails = Rozdání nevychází z tajemství serveru, ze stolu a z příspěvků hráčů. Ty dávají semínko { $expected }, ale rozdávalo se ze semínka { $got }.
 verify-deal-holds-meaning = Dokazuje, že k tomuto tajemství a k těmto příspěvkům patří právě toto rozdání. Nedokazuje, že jsou to ty, které hráči poslali: najdi u svého místa ten svůj a porovnej i stůl.
 verify-deal-fails-meaning = Rozdávalo se nějak jinak, nebo je záznam změněný.
 verify-contribution = Příspěvek z místa { $seat }: { $digits }.

@@ -51,7 +51,7 @@ forest-ask-whisking = Kam má rarášek s trpaslíkem letět? Vyber tmavý díle
 forest-ask-voting = Hlasuj tajně: kam má rarášek letět? Vyber tmavý dílek.
 forest-ask-proposing = Kam má rarášek letět? Navrhni ostatním tmavý dílek.
 forest-ask-agreeing = Souhlasíš, nebo víš o lepším dílku?
-forest-ask-shuffling = Vyber dva tmavé dílky vedle sebe: vymění si místa.
+forest-ask-shuffling = Vyber dva tmavé dílky vedle sebe: prohodí se.
 forest-ask-second = A teď dílek vedle něj.
 forest-ask-noting = Polož značku na tmavý dílek.
 
@@ -80,7 +80,7 @@ choice-board-full = velký, 9 × 9
 choice-memory-aid-none = žádná
     .meaning = Co je zase ve tmě, to si musí každý pamatovat.
 choice-memory-aid-notes = značky
-    .meaning = Na tmavé dílky si můžeš dávat obrázky. Když si dílky vymění místa, obrázky zůstanou, kde jsou.
+    .meaning = Na tmavé dílky si můžeš dávat obrázky. Když se dílky prohodí, obrázky zůstanou, kde jsou.
 choice-memory-aid-fading = na chvíli
     .meaning = Dílek, který viděli všichni, ještě dvě kola prosvítá tmou.
 choice-memory-aid-full = všechno

@@ -125,10 +125,7 @@ web-log = Co se stalo
 web-phrases = Řekni něco
 web-text-view = Ukázat všechno jako text
 web-pile = Karty v dobíracím balíčku
-web-round = { $rounds ->
-    [few] Kolo { $round } ze { $rounds }
-   *[other] Kolo { $round } z { $rounds }
-}
+web-round = { $round }. kolo, celkem { $rounds }
 web-cell = Pole { $x },{ $y }: { $card }
 web-goal = { $known ->
     [yes] Cíl na poli { $x },{ $y }: { $face }
@@ -179,7 +176,7 @@ web-late = { $name } dlouho přemýšlí
 web-hurry-default = Zahrát neškodný tah
 web-hurry-bot = Ať rozhodne bot
 web-ask-card = Jsi na tahu: vyber kartu
-web-ask-place = Kam s touto kartou? Vyber rozsvícené místo.
+web-ask-place = Kam s touto kartou? Vyber rozsvícené pole.
 web-ask-seat = Na koho s kartou „{ $card }“? Vyber hráče.
 web-ask-nowhere = Tuhle kartu teď nejde zahrát. Můžeš ji odhodit.
 web-ask-sure = Položit kartu takhle?

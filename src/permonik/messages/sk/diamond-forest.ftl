@@ -214,8 +214,8 @@ event-travelled = { $seat ->
    *[other] { $name } prechádza štôlňou na dielik { $x },{ $y }.
 }
 event-stayed = { $seat ->
-    [you] Ostávaš na mieste.
-   *[other] { $name } ostáva na mieste.
+    [you] Ostávaš stáť.
+   *[other] { $name } ostáva stáť.
 }
 event-got-home = { $seat ->
     [you] { $rank ->
@@ -300,7 +300,7 @@ refusal-same-tile = { $seat ->
 }
 refusal-seen-by-all = Ten dielik je odkrytý: vidia ho všetci.
 refusal-not-covered = Rarášok hýbe len tmavými dielikmi, na ktorých nikto nestojí.
-refusal-entrance-stays = Vstupy do lesa ostávajú vždy na mieste.
+refusal-entrance-stays = Vstupy do lesa sa nikdy nehýbu.
 refusal-same-pair = Tentoraz prehoď iné dva dieliky.
 refusal-not-neighbours = Prehodiť sa dajú len dva dieliky, ktoré ležia vedľa seba.
 refusal-no-gallery = Štôlňa vedie len do iných odkrytých štôlní.

@@ -22,12 +22,12 @@ event-drew = { $seat ->
 }
 event-placed = { $seat ->
     [you] { $turned ->
-        [yes] Vykladáš otočenú kartu „{ $card }“ na { $x },{ $y }.
-       *[no] Vykladáš kartu „{ $card }“ na { $x },{ $y }.
+        [yes] Vykladáš otočenú kartu „{ $card }“ na pole { $x },{ $y }.
+       *[no] Vykladáš kartu „{ $card }“ na pole { $x },{ $y }.
     }
    *[other] { $turned ->
-        [yes] { $name } vykladá otočenú kartu „{ $card }“ na { $x },{ $y }.
-       *[no] { $name } vykladá kartu „{ $card }“ na { $x },{ $y }.
+        [yes] { $name } vykladá otočenú kartu „{ $card }“ na pole { $x },{ $y }.
+       *[no] { $name } vykladá kartu „{ $card }“ na pole { $x },{ $y }.
     }
 }
 event-reached = { $seat ->
@@ -57,8 +57,8 @@ event-repaired = { $on ->
     }
 }
 event-collapsed = { $seat ->
-    [you] Spúšťaš zával: karta „{ $card }“ na { $x },{ $y } je preč.
-   *[other] { $name } spúšťa zával: karta „{ $card }“ na { $x },{ $y } je preč.
+    [you] Hráš zával: karta „{ $card }“ zmizla z poľa { $x },{ $y }.
+   *[other] { $name } hrá zával: karta „{ $card }“ zmizla z poľa { $x },{ $y }.
 }
 event-looked = { $seat ->
     [you] { $gold ->

@@ -2,8 +2,8 @@
 # A title is what the page says instead: it shows the sides in a picture.
 
 move-place = { $turned ->
-    [yes] Vyložiť otočenú kartu „{ $card }“ na { $x },{ $y }.
-   *[no] Vyložiť kartu „{ $card }“ na { $x },{ $y }.
+    [yes] Vyložiť otočenú kartu „{ $card }“ na pole { $x },{ $y }.
+   *[no] Vyložiť kartu „{ $card }“ na pole { $x },{ $y }.
 }
     .short = { $x },{ $y }{ $turned ->
     [yes] ↻
@@ -21,14 +21,14 @@ move-repair = { $seat ->
     [you] tvoj { $toolName }
    *[other] { $name }: { $toolName }
 }
-move-rockfall = Spustiť zával na { $x },{ $y }.
+move-rockfall = Odstrániť závalom kartu na poli { $x },{ $y }.
     .short = { $x },{ $y }
 move-map = Pozrieť sa na cieľ { $x },{ $y }.
     .short = { $x },{ $y }
-move-turn = Položiť kameň na { $x },{ $y } s cestou na { $sides }.
+move-turn = Položiť kameň na pole { $x },{ $y } s cestou na { $sides }.
     .title = { $turned ->
-        [yes] Položiť kameň na { $x },{ $y } otočený.
-       *[no] Položiť kameň na { $x },{ $y } bez otočenia.
+        [yes] Položiť kameň na pole { $x },{ $y } otočený.
+       *[no] Položiť kameň na pole { $x },{ $y } bez otočenia.
     }
     .short = cesta na { $sides }
 move-keep = { $nuggets ->

@@ -9,7 +9,7 @@ forest-own-cross = kríž
 forest-own-columns = Na šírku
 forest-own-rows = Na výšku
 forest-own-grid = Tvar lesa
-forest-own-hint = Ťuknutím sa miesto zmení: dielik, vstup do lesa, alebo nič.
+forest-own-hint = Ťuknutím sa pole zmení: dielik, vstup do lesa, alebo nič.
 forest-own-cell = { $what ->
     [tile] Stĺpec { $column }, rad { $row }: dielik
     [entrance] Stĺpec { $column }, rad { $row }: vstup do lesa
@@ -41,10 +41,10 @@ forest-as-in-the-box = Ako v škatuli
 error-wrong-option-no-board = Toto nie je les. Vyber niektorý zo zoznamu alebo si postav vlastný.
 error-wrong-option-no-tiles = Do lesa patria dieliky: cesty, raráškovia, skaly, diamanty.
 error-wrong-option-too-large = Les je priveľký: môže mať najviac { $most } dielikov na šírku a { $most } na výšku.
-error-wrong-option-apart = Les sa rozpadá na kusy. Všetky miesta sa musia dotýkať stranou.
+error-wrong-option-apart = Les sa rozpadá na kusy. Všetky polia sa musia dotýkať stranou.
 error-wrong-option-entrance-inside = Vstup do lesa musí ležať na kraji, nie uprostred.
 error-wrong-option-entrances = Vstupov do lesa: { $entrances }. Každý hráč potrebuje svoj, teda najmenej { $least }, a v škatuli sú { $most }.
-error-wrong-option-places = Dielikov: { $tiles }, miest: { $places }. Dielikov musí byť toľko, koľko je miest.
+error-wrong-option-places = Dielikov: { $tiles }, polí: { $places }. Dielikov musí byť toľko, koľko je polí.
 error-wrong-option-too-many = { $kind ->
     [path] Priveľa ciest: v škatuli ich je { $most }.
     [imp] Priveľa raráškov: v škatuli ich je { $most }.

@@ -38,7 +38,7 @@ usage-file = Súbor { $file } sa nedá použiť: { $problem }.
 
 ## The table
 
-table-round = Kolo { $round } z { $rounds }
+table-round = { $round }. kolo, spolu { $rounds }
 table-pile = v balíčku: { $count }
 table-audience = Karty všetkých hráčov
 table-cards = { $count ->
@@ -92,7 +92,7 @@ move-numbered = { $number }. { $move }
 
 ## The mine in sentences
 
-mine-title = Baňa, stĺpec po stĺpci. Prvé číslo miesta rastie na východ, druhé na juh.
+mine-title = Baňa, stĺpec po stĺpci. Prvé číslo poľa rastie na východ, druhé na juh.
 mine-start = { $x },{ $y }: štart; cesta na { $sides }.
 mine-card = { $x },{ $y }: { $card }{ $turned ->
     [yes] , otočená
@@ -124,7 +124,7 @@ mine-goal-up = { $gold ->
 
 ## In sentences
 
-plain-turn = Si na ťahu. Kolo { $round } z { $rounds }; { $pile }.
+plain-turn = Si na ťahu. { $round }. kolo, spolu { $rounds }; { $pile }.
 plain-player = Hráč { $number }: { $name }, { $facts }.
 plain-hand-of = { $name }, karty v ruke: { $cards }.
 
@@ -192,13 +192,13 @@ say-help =
     place NES 3,-1 turned        vyložiť kartu cesty (turned: hore nohami)
     break lantern 2              rozbiť hráčovi 2 lampáš (pickaxe: krompáč)
     repair cart 0                opraviť hráčovi 0 vozík
-    rockfall 4,1                 odstrániť kartu na 4,1
+    rockfall 4,1                 odstrániť kartu na poli 4,1
     map 8,2                      pozrieť sa na cieľ 8,2
     .commands =
-    a, b, c …       kam sa dá zahrať táto karta z ruky
+    a, b, c…        kam sa dá zahrať táto karta z ruky
     moves           všetko, čo teraz môžeš urobiť
     hand            tvoje karty a čo znamenajú
-    mine            znova baňa; mine 5,-2 ukáže časť okolo tohto miesta
+    mine            znova baňa; mine 5,-2 ukáže časť okolo tohto poľa
     players         kto čo má a komu sa čo rozbilo
     log             všetko, čo sa doteraz stalo
     why ŤAH         prečo to nemôžem zahrať? Napríklad: why place NES 3,-1
@@ -241,7 +241,7 @@ say-goodbye = Maj sa!
 
 ## Replay
 
-replay-step = Krok { $step }/{ $last }
+replay-step = Krok { $step }, spolu { $last }
 replay-deal = Karty sú rozdané.
 replay-move = { $name }: { $move }
 replay-mine-goes-on = Baňa je väčšia než tento obrázok.

@@ -27,9 +27,9 @@ refusal-not-broken = { $seat ->
 }
 refusal-wrong-tool = Karta „{ $card }“ neopraví { $toolName }.
 refusal-nothing-there = Neleží tam žiadna karta cesty.
-refusal-start-stays = Štartovacia karta ostáva vždy na mieste.
-refusal-goal-stays = Cieľové karty ostávajú vždy na mieste.
-refusal-no-goal = Na { $x },{ $y } nie je cieľ.
+refusal-start-stays = Štartovacia karta vždy ostáva.
+refusal-goal-stays = Cieľové karty vždy ostávajú.
+refusal-no-goal = Na poli { $x },{ $y } nie je cieľ.
 refusal-face-up = Tento cieľ už leží lícom nahor, vidia ho všetci.
 refusal-not-open-to-choice = K tomuto cieľu tvoja cesta nevedie.
 refusal-not-offered = Taká karta zlata nie je v ponuke.

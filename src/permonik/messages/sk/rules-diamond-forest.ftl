@@ -52,7 +52,7 @@ rules-diamond-forest-dark = Za tebou je zase tma
 
 rules-diamond-forest-open = Odkryté dieliky
     .text =
-        Môžeš vstúpiť aj na dielik vedľa seba, ktorý už odkrytý je: na vstup do lesa, na osvetlený dielik, do štôlne alebo tam, kde stojí iný trpaslík. Miesta je dosť pre všetkých. Len pavúk k sebe nikoho nepustí.
+        Môžeš vstúpiť aj na dielik vedľa seba, ktorý už odkrytý je: na vstup do lesa, na osvetlený dielik, do štôlne alebo tam, kde stojí iný trpaslík. Na jednom dieliku môže stáť aj viac trpaslíkov. Len pavúk k sebe nikoho nepustí.
 
         Čo dielik vie, to urobí hneď, a len tomu trpaslíkovi, ktorý naň vstúpi. Je jedno, či bol predtým zakrytý, alebo odkrytý.
     .occupied = K inému trpaslíkovi sa smie.
@@ -112,7 +112,7 @@ rules-diamond-forest-fire = Oheň
     .text =
         Keď na oheň vstúpi prvý trpaslík, oheň sa rozhorí a osvetlí všetky dieliky hneď vedľa seba: štyri, na okraji lesa menej. Oheň aj osvetlené dieliky ostanú odkryté až do konca hry, aj tie, na ktorých niekto stojí. Potom sa tvoj ťah končí. Kto príde neskôr, môže sa tu už len zohriať a jeho ťah sa končí tiež.
 
-        Každý oheň sa rozhorí raz. Keď jeden oheň osvetlí druhý, ten druhý na svojho prvého trpaslíka ešte čaká. Osvetlený pavúk ostáva na svojom mieste a rarášok už s ním nepohne.
+        Každý oheň sa rozhorí raz. Keď jeden oheň osvetlí druhý, ten druhý na svojho prvého trpaslíka ešte čaká. Osvetlený pavúk ostáva, kde je, a rarášok už s ním nepohne.
     .lights = Oheň osvetlí dieliky vedľa seba.
 
 rules-diamond-forest-spider = Pavúk
@@ -151,7 +151,7 @@ rules-diamond-forest-look = Raráškovo kúzlo: tajný pohľad
 
 rules-diamond-forest-whisk = Raráškovo kúzlo: let s raráškom
     .text =
-        Rarášok s tebou odlieta preč! Ostatní vyberú kdekoľvek v lese tmavý dielik, na ktorom nikto nestojí. Ten si vymení miesto s raráškom a ty letíš s ním, spolu so všetkými, čo tam stoja s tebou. Na druhý dielik sa nikto nepozerá. Ostane zakrytý, aj keď sa dostane na osvetlené miesto, a osvetlený rarášok ostane odkrytý.
+        Rarášok s tebou odlieta preč! Ostatní vyberú kdekoľvek v lese tmavý dielik, na ktorom nikto nestojí. Ten sa s raráškom prehodí a ty letíš s ním, spolu so všetkými, čo tam stoja s tebou. Na druhý dielik sa nikto nepozerá. Ostane zakrytý, aj keď sa dostane na osvetlené pole, a osvetlený rarášok ostane odkrytý.
 
         Vyberá ďalší hráč v smere hodinových ručičiek a ostatní mu môžu radiť. Keď je proti tebe jediný hráč, vyberá sám.
 
@@ -210,7 +210,7 @@ rules-diamond-forest-own-forest = Vlastný les
     .text =
         Hostiteľ si môže vymyslieť aj vlastný les. Všetky jeho dieliky musia súvisieť, vždy celou stranou. Vstupy ležia na okraji, každý inde, a pre každého hráča je aspoň jeden.
 
-        Na každom mieste je dielik a zo žiadneho druhu ich nesmie byť viac než vo veľkom lese. Diamanty sú aspoň tri, každý inej farby. S pavúkom v lese nesmie byť žiadne úzke miesto, kde by pavúk les rozdelil na dve časti.
+        Na každom poli leží dielik a zo žiadneho druhu ich nesmie byť viac než vo veľkom lese. Diamanty sú aspoň tri, každý inej farby. Keď je v lese pavúk, nesmie byť les nikde taký úzky, aby ho pavúk rozdelil na dve časti.
 
 rules-diamond-forest-memory = Kto si to pamätá?
     .text =

@@ -10,7 +10,7 @@ rules-saboteur-2-cards = Čo je v hre
     .text =
         Balíček má 118 kariet: 67 zo základnej hry, 30 nových kariet cesty a 21 nových akčných kariet. Štartovacia karta a tri cieľové karty sú zo základnej hry.
 
-        Karty trpaslíkov a karty zlata zo základnej hry sa nepoužívajú. Namiesto nich je v hre 15 nových kariet trpaslíkov a nugety sa vyplácajú z banku. Doma pri stole je v ňom 32 žetónov zlata v hodnote 1, 2 alebo 5 nugetov; tu sa nikdy nevyprázdni a počíta sa len to, koľko nugetov máš.
+        Karty trpaslíkov a karty zlata zo základnej hry sa nepoužívajú. Nahrádza ich 15 nových kariet trpaslíkov a nugety sa vyplácajú z banku. Doma pri stole je v ňom 32 žetónov zlata v hodnote 1, 2 alebo 5 nugetov; tu sa nikdy nevyprázdni a počíta sa len to, koľko nugetov máš.
     .path = 70 kariet cesty
     .action = 48 akčných kariet
     .dwarfs = 15 kariet trpaslíkov
@@ -29,10 +29,10 @@ rules-saboteur-2-roles = Kto si?
 
 rules-saboteur-2-setup = Skôr než začnete
     .text =
-        Štart a ciele ležia rovnako ako v základnej hre, je medzi nimi sedem prázdnych miest. Všetky karty cesty a akčné karty sa zamiešajú dokopy. Vrchných 10 sa na celé kolo odloží a nikto sa na ne nepozerá.
+        Štart a ciele ležia rovnako ako v základnej hre, je medzi nimi sedem prázdnych polí. Všetky karty cesty a akčné karty sa zamiešajú dokopy. Vrchných 10 sa na celé kolo odloží a nikto sa na ne nepozerá.
 
         Každý dostane 6 kariet, nech vás hrá koľkokoľvek. Zvyšok je doberací balíček: 96 kariet, keď ste 2, a 36 kariet, keď je vás 12. Zlato leží v banku.
-    .board = Medzi štartom a cieľmi je sedem prázdnych miest.
+    .board = Medzi štartom a cieľmi je sedem prázdnych polí.
 
 rules-saboteur-2-turn = Tvoj ťah
     .text =
@@ -153,7 +153,7 @@ rules-saboteur-2-hands = Výmena kariet v ruke
         Všetky karty, ktoré ti ostávajú v ruke, si s iným hráčom vymeníš lícom dolu; nezáleží na tom, koľko ich kto má. Karta potom ide na odkladaciu kôpku a druhý hráč si doberie 1 kartu. Ty nedoberáš. Keď je doberací balíček prázdny, nedoberá nikto.
 
         Výmenu smieš zahrať aj ako svoju poslednú kartu: nedáš nič a dostaneš všetky karty druhého hráča. Hráč bez kariet sa vybrať nedá, pretože v tomto kole už nehrá.
-    .swap = Všetky karty v ruke si vymenia miesto.
+    .swap = Karty v ruke si obaja hráči vymenia.
 
 rules-saboteur-2-end = Koniec kola
     .text =

@@ -34,10 +34,10 @@ rules-saboteur-roles = Kto si?
 
 rules-saboteur-setup = Skôr než začnete
     .text =
-        Štartovacia karta leží vľavo. Napravo od nej, za siedmimi prázdnymi miestami, ležia tri cieľové karty. Sú zamiešané, lícom dolu a medzi susednými je vždy jedno prázdne miesto. Jedna skrýva zlato, ďalšie dve len kameň. Baňa môže rásť na všetky strany aj mimo tohto obrázka, hoci aj za štart alebo za ciele.
+        Štartovacia karta leží vľavo. Napravo od nej, za siedmimi prázdnymi poľami, ležia tri cieľové karty. Sú zamiešané, lícom dolu a medzi susednými je vždy jedno prázdne pole. Jedna skrýva zlato, ďalšie dve len kameň. Baňa môže rásť na všetky strany aj mimo tohto obrázka, hoci aj za štart alebo za ciele.
 
         Karty cesty a akčné karty sa zamiešajú dokopy. Každý dostane toľko kariet, koľko hovorí tabuľka vyššie, a zvyšok je doberací balíček. Tvoje karty nesmie vidieť nikto iný. Odkladacia kôpka je na začiatku prázdna a všetko sa na ňu odkladá lícom dolu. Karty zlata sa zamiešajú len raz, pred prvým kolom, a ležia tiež lícom dolu.
-    .board = Medzi štartom a cieľmi je sedem prázdnych miest.
+    .board = Medzi štartom a cieľmi je sedem prázdnych polí.
 
 rules-saboteur-turn = Tvoj ťah
     .text =
@@ -50,7 +50,7 @@ rules-saboteur-turn = Tvoj ťah
 
 rules-saboteur-placing = Vykladanie kariet cesty
     .text =
-        Kartu vylož na prázdne miesto vedľa karty, ktorá už na stole leží. Môže ležať rovno alebo hore nohami, ale nikdy nie naprieč.
+        Kartu vylož na prázdne pole vedľa karty, ktorá už na stole leží. Môže ležať rovno alebo hore nohami, ale nikdy nie naprieč.
 
         Každá strana, ktorá sa dotýka karty ležiacej lícom nahor, musí sedieť: cesta nadväzuje na cestu a stena na stenu. Platí to aj pre odkrytý cieľ s kameňom. Len smerom k cieľu, ktorý leží lícom dolu, môže byť čokoľvek.
     .fits = Cesta nadväzuje na cestu.
@@ -172,7 +172,7 @@ rules-saboteur-good-to-know = Dobré vedieť
     .text =
         Najkratšia cesta k prostrednému cieľu má sedem kariet, ku krajnému deväť. Keď vedie cez prostredný cieľ a je v ňom kameň, stačí ich osem.
 
-        Medzi dvoma cieľmi je miesto, ktoré sa dotýka oboch. Jediná križovatka tam môže odkryť dva ciele naraz.
+        Medzi dvoma cieľmi je pole, ktoré sa dotýka oboch. Jediná križovatka tam môže odkryť dva ciele naraz.
 
         Opravené vybavenie sa môže zase rozbiť.
 

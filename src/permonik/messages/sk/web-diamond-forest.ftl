@@ -51,7 +51,7 @@ forest-ask-whisking = Kam má rarášok s trpaslíkom letieť? Vyber tmavý diel
 forest-ask-voting = Hlasuj tajne: kam má rarášok letieť? Vyber tmavý dielik.
 forest-ask-proposing = Kam má rarášok letieť? Navrhni ostatným tmavý dielik.
 forest-ask-agreeing = Súhlasíš, alebo vieš o lepšom dieliku?
-forest-ask-shuffling = Vyber dva tmavé dieliky vedľa seba: vymenia si miesta.
+forest-ask-shuffling = Vyber dva tmavé dieliky vedľa seba: prehodia sa.
 forest-ask-second = A teraz dielik vedľa neho.
 forest-ask-noting = Polož značku na tmavý dielik.
 
@@ -80,7 +80,7 @@ choice-board-full = veľký, 9 × 9
 choice-memory-aid-none = žiadna
     .meaning = Čo je zase v tme, to si musí každý pamätať.
 choice-memory-aid-notes = značky
-    .meaning = Na tmavé dieliky si môžeš dávať obrázky. Keď si dieliky vymenia miesta, obrázky ostanú, kde sú.
+    .meaning = Na tmavé dieliky si môžeš dávať obrázky. Keď sa dieliky prehodia, obrázky ostanú, kde sú.
 choice-memory-aid-fading = na chvíľu
     .meaning = Dielik, ktorý videli všetci, ešte dve kolá presvitá tmou.
 choice-memory-aid-full = všetko

@@ -125,15 +125,15 @@ web-log = Čo sa stalo
 web-phrases = Povedz niečo
 web-text-view = Zobraziť všetko ako text
 web-pile = Karty v doberacom balíčku
-web-round = Kolo { $round } z { $rounds }
-web-cell = { $card } na { $x },{ $y }
+web-round = { $round }. kolo, spolu { $rounds }
+web-cell = Pole { $x },{ $y }: { $card }
 web-goal = { $known ->
-    [yes] Cieľ na { $x },{ $y }: { $face }
-   *[no] Cieľ na { $x },{ $y }: lícom dolu
+    [yes] Cieľ na poli { $x },{ $y }: { $face }
+   *[no] Cieľ na poli { $x },{ $y }: lícom dolu
 }
 web-row = Riadok { $y }
-web-target = Zahrať na { $x },{ $y }
-web-target-turned = Otočiť a vyložiť na { $x },{ $y }
+web-target = Zahrať na pole { $x },{ $y }
+web-target-turned = Otočiť a zahrať na pole { $x },{ $y }
 web-seen-by = Kto vie, čo tu je: { $names }
 web-zoom-in = Priblížiť
 web-zoom-out = Oddialiť
@@ -176,7 +176,7 @@ web-late = { $name } dlho rozmýšľa
 web-hurry-default = Zahrať neškodný ťah
 web-hurry-bot = Nech rozhodne bot
 web-ask-card = Si na ťahu: vyber si kartu
-web-ask-place = Kam s touto kartou? Vyber rozsvietené miesto.
+web-ask-place = Kam s touto kartou? Vyber rozsvietené pole.
 web-ask-seat = Na koho s kartou „{ $card }“? Vyber hráča.
 web-ask-nowhere = Táto karta sa teraz nedá zahrať. Môžeš ju odhodiť.
 web-ask-sure = Položiť kartu takto?
