@@ -233,3 +233,21 @@ def test_no_preposition_depends_on_what_is_filled_in(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_space_comes_before_an_ellipsis(language: str) -> None:
     assert found(language, r"\S\s…") == []
+
+
+SHARED = re.compile(
+    r"replay-keys|web-(?:shuffling|fit)"
+    r"|(?:fair|server|not-stored|closed|phrase|serve|verify)-[\w.-]+"
+    r"|(?:learn|rules)-(?!saboteur|diamond)[\w.-]+"
+)
+"""What is said in every game."""
+OF_SOME_GAMES = {
+    "en": r"(?i)\b(?:cards?|mines?|tiles?|forests?|nuggets?)\b",
+    "cs": r"(?i)\b(?:kart\w*|karet|důl|dolu|dolem|díl(?:ek|k\w*)|les\w*|nuget\w*)\b",
+    "sk": r"(?i)\b(?:kart\w*|kariet|baňa|baňu|bani|bane|dielik\w*|les\w*|nuget\w*)\b",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_every_game_says_names_nothing_of_some_games(language: str) -> None:
+    assert [(name, word) for name, word in found(language, OF_SOME_GAMES[language]) if SHARED.fullmatch(name)] == []

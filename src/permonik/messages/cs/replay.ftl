@@ -33,7 +33,7 @@ replay-menu = Další možnosti
 replay-link = Odkaz na tenhle okamžik
 replay-record = Stáhnout záznam
 replay-another = Otevřít jiný záznam
-replay-keys = Klávesy: šipky posouvají o krok, mezerník spouští a zastavuje, Home a End skočí na začátek a na konec. Šipky se Shiftem posouvají důl.
+replay-keys = Klávesy: šipky posouvají o krok, mezerník spouští a zastavuje, Home a End skočí na začátek a na konec. Šipky se Shiftem posouvají obrázek.
 
 # The check of the deal.
 
@@ -41,7 +41,7 @@ fair-title = Míchalo se poctivě?
 fair-holds = Všechno souhlasí.
 fair-fails = Něco nesouhlasí!
 fair-computed = Tvoje zařízení to celé právě samo přepočítalo.
-fair-none = V tomto záznamu není, jak se karty míchaly. U hry bez serveru, třeba přes ./play, tu není co ověřit.
+fair-none = V tomto záznamu není, jak se míchalo. U hry bez serveru, třeba přes ./play, tu není co ověřit.
 
 fair-secret-step = Tajemství serveru
 fair-commitment = Před rozdáním server ukázal otisk svého tajemství, takzvaný závazek:
@@ -56,16 +56,16 @@ fair-deal-step = Míchají všichni
 fair-contributions = Potom přidala náhodná čísla i zařízení hráčů:
 fair-contribution-none = nic
 fair-table = Přimíchá se i označení stolu:
-fair-seed = Dohromady musí dát číslo, podle kterého se karty zamíchaly:
+fair-seed = Dohromady musí dát číslo, podle kterého se míchalo:
 fair-deal-follows = Souhlasí.
-fair-deal-differs = Nesouhlasí! Buď se karty míchaly jinak, nebo záznam někdo změnil.
+fair-deal-differs = Nesouhlasí! Buď se míchalo jinak, nebo záznam někdo změnil.
 
 fair-shows = Co to dokazuje
-fair-shows-server = Server nevybíral karty až potom, co viděl čísla od hráčů.
-fair-shows-players = Karty si nemohl vybrat žádný hráč, ani ten, kdo přidal číslo jako poslední.
-fair-shows-order = Pořadí karet bylo dané ještě před prvním tahem, a to pro všechna kola.
+fair-shows-server = Server se nerozhodl, jak zamíchá, až podle čísel od hráčů.
+fair-shows-players = Zamíchání si nemohl vybrat žádný hráč, ani ten, kdo přidal číslo jako poslední.
+fair-shows-order = Co kde leží a co kdy přijde, bylo dané ještě před prvním tahem, a to pro všechna kola.
 fair-hides = Co to nedokazuje
-fair-hides-peek = Jestli někdo nenakukoval. Kdo server provozuje, může číst všechny karty.
+fair-hides-peek = Jestli někdo nenakukoval. Kdo server provozuje, může číst všechna tajemství hry.
 fair-hides-league = Jestli se server nespojil s některým hráčem.
 fair-hides-time = Kdy server otisk ukázal. To pozná jen ten, kdo si otisk poznamená před hrou. Najdi si nahoře i své vlastní číslo.
-fair-hides-replay = Jestli karty na této stránce vznikly z toho čísla: tady to tvrdí server. Na tvém počítači to ověří program „permonik verify“.
+fair-hides-replay = Jestli hra na této stránce vznikla z toho čísla: tady to tvrdí server. Na tvém počítači to ověří program „permonik verify“.

@@ -1,7 +1,7 @@
 # permonik verify: what a record proves, and what it does not.
 
 verify-help =
-    Ověří, že dohraná hra proběhla podle pravidel a že karty byly rozdány poctivě.
+    Ověří, že dohraná hra proběhla podle pravidel a že se rozdávalo poctivě.
 
     Příklad: permonik verify game.txt --commitment 5b0e…
 

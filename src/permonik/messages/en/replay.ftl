@@ -33,15 +33,15 @@ replay-menu = More
 replay-link = Link to this moment
 replay-record = Download the record
 replay-another = Open another record
-replay-keys = Keys: arrows go one step, the space bar plays and pauses, Home and End jump to the ends. With Shift, the arrows move the mine.
+replay-keys = Keys: arrows go one step, the space bar plays and pauses, Home and End jump to the ends. With Shift, the arrows move the picture.
 
 # The check of the deal.
 
-fair-title = Were the cards shuffled fairly?
+fair-title = Was the shuffling fair?
 fair-holds = Everything fits together.
 fair-fails = Something does not fit!
 fair-computed = Your device has just worked all of this out again by itself.
-fair-none = This record does not say how the cards were shuffled. A game without a server, for example with ./play, has nothing to check here.
+fair-none = This record does not say how the game was shuffled. A game without a server, for example with ./play, has nothing to check here.
 
 fair-secret-step = The server’s secret
 fair-commitment = Before the deal the server showed a fingerprint of its secret, the commitment:
@@ -56,16 +56,16 @@ fair-deal-step = Everybody shuffles
 fair-contributions = After that, the players’ devices added random numbers:
 fair-contribution-none = nothing
 fair-table = This table is mixed in as well:
-fair-seed = Together they must give the number that the cards were shuffled with:
+fair-seed = Together they must give the number that the game was shuffled with:
 fair-deal-follows = They do.
-fair-deal-differs = They do not! Either the cards were shuffled in another way, or somebody has changed the record.
+fair-deal-differs = They do not! Either the game was shuffled in another way, or somebody has changed the record.
 
 fair-shows = What this shows
-fair-shows-server = The server did not choose the cards after it saw what the players added.
-fair-shows-players = No player could choose the cards, not even the one who added something last.
-fair-shows-order = The order of the cards was fixed before the first move, for all rounds.
+fair-shows-server = The server did not choose how to shuffle after it saw what the players added.
+fair-shows-players = No player could choose the shuffling, not even the one who added something last.
+fair-shows-order = What lies where was fixed before the first move, for all rounds.
 fair-hides = What it does not show
-fair-hides-peek = Whether somebody peeked. Whoever runs the server can read all the cards.
+fair-hides-peek = Whether somebody peeked. Whoever runs the server can read all the secrets of the game.
 fair-hides-league = Whether the server and a player worked together.
 fair-hides-time = When the server showed the fingerprint. Only a fingerprint that you noted before the game shows that. Also look for your own number above.
-fair-hides-replay = Whether the cards on this page come from that number: here the server says so. The program “permonik verify” checks it on your own computer.
+fair-hides-replay = Whether the game on this page comes from that number: here the server says so. The program “permonik verify” checks it on your own computer.

@@ -33,7 +33,7 @@ replay-menu = Ďalšie možnosti
 replay-link = Odkaz na tento okamih
 replay-record = Stiahnuť záznam
 replay-another = Otvoriť iný záznam
-replay-keys = Klávesy: šípky posúvajú o krok, medzerník spúšťa a zastavuje, Home a End skočia na začiatok a na koniec. Šípky so Shiftom posúvajú baňu.
+replay-keys = Klávesy: šípky posúvajú o krok, medzerník spúšťa a zastavuje, Home a End skočia na začiatok a na koniec. Šípky so Shiftom posúvajú obrázok.
 
 # The check of the deal.
 
@@ -41,7 +41,7 @@ fair-title = Miešalo sa férovo?
 fair-holds = Všetko sedí.
 fair-fails = Niečo nesedí!
 fair-computed = Tvoje zariadenie to celé práve samo prepočítalo.
-fair-none = V tomto zázname nie je, ako sa karty miešali. Pri hre bez servera, napríklad cez ./play, tu nie je čo overiť.
+fair-none = V tomto zázname nie je, ako sa miešalo. Pri hre bez servera, napríklad cez ./play, tu nie je čo overiť.
 
 fair-secret-step = Tajomstvo servera
 fair-commitment = Pred rozdaním server ukázal odtlačok svojho tajomstva, takzvaný záväzok:
@@ -56,16 +56,16 @@ fair-deal-step = Miešajú všetci
 fair-contributions = Potom pridali náhodné čísla aj zariadenia hráčov:
 fair-contribution-none = nič
 fair-table = Primieša sa aj označenie stola:
-fair-seed = Spolu musia dať číslo, podľa ktorého sa karty zamiešali:
+fair-seed = Spolu musia dať číslo, podľa ktorého sa miešalo:
 fair-deal-follows = Sedí.
-fair-deal-differs = Nesedí! Buď sa karty miešali inak, alebo záznam niekto zmenil.
+fair-deal-differs = Nesedí! Buď sa miešalo inak, alebo záznam niekto zmenil.
 
 fair-shows = Čo to dokazuje
-fair-shows-server = Server nevyberal karty až potom, ako videl čísla od hráčov.
-fair-shows-players = Karty si nemohol vybrať žiadny hráč, ani ten, kto pridal číslo ako posledný.
-fair-shows-order = Poradie kariet bolo dané ešte pred prvým ťahom, a to pre všetky kolá.
+fair-shows-server = Server sa nerozhodol, ako zamieša, až podľa čísel od hráčov.
+fair-shows-players = Ako sa zamieša, si nemohol vybrať žiadny hráč, ani ten, kto pridal číslo ako posledný.
+fair-shows-order = Čo kde leží a čo kedy príde, bolo dané ešte pred prvým ťahom, a to pre všetky kolá.
 fair-hides = Čo to nedokazuje
-fair-hides-peek = Či niekto nenakúkal. Kto server prevádzkuje, môže čítať všetky karty.
+fair-hides-peek = Či niekto nenakúkal. Kto server prevádzkuje, môže čítať všetky tajomstvá hry.
 fair-hides-league = Či sa server nespojil s niektorým hráčom.
 fair-hides-time = Kedy server odtlačok ukázal. To zistí len ten, kto si odtlačok poznačí pred hrou. Nájdi si hore aj svoje vlastné číslo.
-fair-hides-replay = Či karty na tejto stránke vznikli z toho čísla: tu to tvrdí server. Na tvojom počítači to overí program „permonik verify“.
+fair-hides-replay = Či hra na tejto stránke vznikla z toho čísla: tu to tvrdí server. Na tvojom počítači to overí program „permonik verify“.

@@ -1,7 +1,7 @@
 # permonik verify: what a record proves, and what it does not.
 
 verify-help =
-    Over si, že dohraná hra prebehla podľa pravidiel a že sa karty rozdali férovo.
+    Over si, že dohraná hra prebehla podľa pravidiel a že sa rozdávalo férovo.
 
     Príklad: permonik verify game.txt --commitment 5b0e…
 
@@ -45,9 +45,9 @@ verify-commitment-holds-meaning = Ukazuje, že tajomstvo je to, na ktoré sa ser
 verify-commitment-fails-meaning = Server nepoužil tajomstvo, na ktoré sa zaviazal, alebo záznam niekto zmenil.
 
 verify-deal-holds = Rozdanie vyplýva z tajomstva servera, označenia stola a príspevkov.
-verify-deal-fails = Rozdanie nevyplýva z tajomstva servera, označenia stola a príspevkov. Vychádza z nich semienko { $expected }, ale karty sa rozdali zo semienka { $got }.
+verify-deal-fails = Rozdanie nevyplýva z tajomstva servera, označenia stola a príspevkov. Vychádza z nich semienko { $expected }, ale rozdávalo sa zo semienka { $got }.
 verify-deal-holds-meaning = Ukazuje, že k tomuto tajomstvu a týmto príspevkom patrí práve toto rozdanie. Neukazuje, že príspevky sú tie, ktoré hráči poslali: nájdi si svoj pri svojom čísle a skontroluj označenie stola.
-verify-deal-fails-meaning = Karty sa rozdali nejako inak, alebo záznam niekto zmenil.
+verify-deal-fails-meaning = Rozdávalo sa nejako inak, alebo záznam niekto zmenil.
 verify-contribution = Hráč { $seat }, príspevok: { $digits }.
 verify-contribution-none = Hráč { $seat }, príspevok: žiadny.
 

@@ -82,7 +82,7 @@ web-fill-with-bots = { $count ->
 web-start = Začať hru
 web-start-needs = Skôr než začnete, musí na každom mieste sedieť človek alebo bot.
 web-wait-for-host = Hru spustí hostiteľ.
-web-shuffling = Všetci pomáhajú miešať karty…
+web-shuffling = Všetci pomáhajú miešať…
 web-invite = Pozvi ostatných
 web-code = Kód na nadiktovanie
 web-qr-label = QR kód s odkazom na tento stôl
@@ -137,7 +137,7 @@ web-target-turned = Otočiť a zahrať na pole { $x },{ $y }
 web-seen-by = Kto vie, čo tu je: { $names }
 web-zoom-in = Priblížiť
 web-zoom-out = Oddialiť
-web-fit = Ukázať celú baňu
+web-fit = Ukázať všetko
 web-hand-card = { $turned ->
     [yes] Karta { $number }: { $card }, otočená. { $meaning }
    *[no] Karta { $number }: { $card }. { $meaning }
