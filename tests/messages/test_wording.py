@@ -251,3 +251,14 @@ OF_SOME_GAMES = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_every_game_says_names_nothing_of_some_games(language: str) -> None:
     assert [(name, word) for name, word in found(language, OF_SOME_GAMES[language]) if SHARED.fullmatch(name)] == []
+
+
+THINGS = {"cs": r"(?:Rarášek|Oheň|Bažina|Dílek)\b[^:.!]*", "sk": r"(?:Rarášok|Oheň|Bažina|Dielik)\b[^:.!]*"}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_things_and_imps_did_is_told_in_the_past_tense(language: str) -> None:
+    """Only a player, whose gender nobody knows, acts in the present tense."""
+    told = [(name, text) for name, text in found(language, THINGS[language]) if name.startswith("event-")]
+    assert len(told) > 5
+    assert [(name, text) for name, text in told if not re.search(r"\w(?:l|la|lo)\b", text)] == []

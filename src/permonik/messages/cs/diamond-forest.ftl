@@ -73,7 +73,7 @@ event-shown = { $seat ->
     [you] Odkrýváš dílek { $x },{ $y }: { $tile }.
    *[other] { $name } odkrývá dílek { $x },{ $y }: { $tile }.
 }
-event-covered = Dílek { $x },{ $y } zase mizí ve tmě.
+event-covered = Dílek { $x },{ $y } zase zmizel ve tmě.
 event-entered = { $seat ->
     [you] Vstupuješ na dílek { $x },{ $y }: { $tile }.
    *[other] { $name } vstupuje na dílek { $x },{ $y }: { $tile }.
@@ -92,7 +92,7 @@ event-took = { $seat ->
        *[yellow] { $name } si bere žlutý diamant!
     }
 }
-event-lit = Oheň osvětluje dílek { $x },{ $y }: { $tile }.
+event-lit = Oheň osvětlil dílek { $x },{ $y }: { $tile }.
 event-rolled = { $seat ->
     [you] { $pips ->
         [1] Padla ti jednička.
@@ -122,7 +122,7 @@ event-climbed = { $seat ->
     }
 }
 event-crossed = { $seat ->
-    [you] Bažina tě pouští dál.
+    [you] Bažina tě pustila dál.
    *[other] { $name } se dostává z bažiny.
 }
 event-paid-tokens = { $seat ->
@@ -145,18 +145,18 @@ event-stuck = { $seat ->
 }
 event-tricked = { $trick ->
     [trade] { $seat ->
-        [you] Rarášek chce výměnu míst. Vyber si, s kým.
-       *[other] Rarášek chce výměnu míst: vybírá { $name }.
+        [you] Rarášek si vymyslel výměnu míst. Vyber si, s kým.
+       *[other] Rarášek si vymyslel výměnu míst: vybírá { $name }.
     }
     [look] { $seat ->
-        [you] Rarášek tě nechá tajně se podívat na jeden dílek.
-       *[other] Rarášek ukazuje tajemství: dívá se { $name }.
+        [you] Rarášek ti dovolil tajně se podívat na jeden dílek.
+       *[other] Rarášek dovolil jeden tajný pohled: dívá se { $name }.
     }
     [whisk] { $seat ->
-        [you] Rarášek s tebou odlétá!
+        [you] Rarášek tě popadl a vzlétl!
        *[other] { $name } odlétá s raráškem!
     }
-   *[shuffle] Rarášek míchá les: ostatní prohazují dílky.
+   *[shuffle] Rarášek si vymyslel míchání lesa: ostatní prohazují dílky.
 }
 event-traded = { $on ->
     [you] { $name } si s tebou vyměňuje místo.
@@ -196,7 +196,7 @@ event-voted = { $seat ->
     }
 }
 event-whisked = { $seat ->
-    [you] Rarášek tě přenáší z dílku { $x },{ $y } na dílek { $to_x },{ $to_y }.
+    [you] Rarášek tě přenesl z dílku { $x },{ $y } na dílek { $to_x },{ $to_y }.
    *[other] { $name } letí s raráškem z dílku { $x },{ $y } na dílek { $to_x },{ $to_y }.
 }
 event-swapped = { $seat ->
@@ -204,10 +204,10 @@ event-swapped = { $seat ->
    *[other] { $name } prohazuje dílky { $x },{ $y } a { $to_x },{ $to_y }.
 }
 event-foiled = { $trick ->
-    [trade] Není si s kým vyměnit místo.
-    [look] Rarášek nemá co ukázat.
-    [whisk] Rarášek nemá kam letět.
-   *[shuffle] Není co prohodit.
+    [trade] Nebylo si s kým vyměnit místo.
+    [look] Rarášek neměl co ukázat.
+    [whisk] Rarášek neměl kam letět.
+   *[shuffle] Nebylo co prohodit.
 }
 event-travelled = { $seat ->
     [you] Procházíš štolou na dílek { $x },{ $y }.
@@ -228,8 +228,8 @@ event-got-home = { $seat ->
     }
 }
 event-game-ended = { $somebody_home ->
-    [yes] Hra končí.
-   *[no] Poslední kolo končí a nikdo nemá všechny diamanty doma.
+    [yes] Hra skončila.
+   *[no] Poslední kolo skončilo a nikdo nemá všechny diamanty doma.
 }
 event-diamonds-counted = { $seat ->
     [you] { $count ->

@@ -1,10 +1,10 @@
 # What happened, for the log. $seat is "you" or "other", $name that player's name; $on and $onName the same for the
 # player it happened to ("self": the same player). $known says whether the secret part is for the reader.
-# Present tense only, and names in the nominative only: nobody knows a player's gender or how a name declines.
+# A player acts in the present tense and is named in the nominative: nobody knows a player's gender or how a name declines. Tiles, cards, dice and imps act in the past tense.
 
 event-dealt = { $first ->
-    [you] Začíná { $round }. kolo. První tah máš ty.
-   *[other] Začíná { $round }. kolo. První tah má { $firstName }.
+    [you] Začalo { $round }. kolo. První tah máš ty.
+   *[other] Začalo { $round }. kolo. První tah má { $firstName }.
 }
 event-got-role = { $seat ->
     [you] Jsi { $roleName }.
@@ -107,10 +107,10 @@ event-skipped = { $seat ->
 }
 event-round-ended = { $gold_reached ->
     [yes] { $finisher ->
-        [you] Prokopáváš se ke zlatu! Kolo končí.
-       *[other] { $finisherName } se prokopává ke zlatu! Kolo končí.
+        [you] Prokopáváš se ke zlatu! Kolo skončilo.
+       *[other] { $finisherName } se prokopává ke zlatu! Kolo skončilo.
     }
-   *[no] Karty došly a zlato zůstává v zemi. Kolo končí.
+   *[no] Karty došly a zlato zůstává v zemi. Kolo skončilo.
 }
 event-revealed = { $seat ->
     [you] Ukazuješ svou roli: { $roleName }.

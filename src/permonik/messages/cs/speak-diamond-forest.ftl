@@ -64,10 +64,10 @@ speak-stuck = Ajaj, nejde to! Nevadí, příště to zkusíš znovu.
 speak-gallery = Ťukni na jinou štolu, nebo tady zůstaň.
 speak-travelled = Šup, a jsi na druhé straně!
 
-speak-trick-trade = Rarášek chce výměnu míst. Ťukni na jiného trpaslíka!
+speak-trick-trade = Rarášek si vymyslel výměnu míst. Ťukni na jiného trpaslíka!
 speak-trick-look = Rarášek ti ukáže tajemství. Ťukni na tmavý dílek!
-speak-trick-whisk = Rarášek s tebou odlétá!
-speak-trick-shuffle = Rarášek míchá les!
+speak-trick-whisk = Rarášek tě popadl a vzlétl!
+speak-trick-shuffle = Rarášek si vymyslel míchání lesa!
 speak-foiled = Tentokrát se nic nestalo. Rarášek se jen zahihňal.
 speak-eyes = Ostatní, zavřete oči!
 speak-whisk = Ťukni na tmavý dílek: tam rarášek poletí.

@@ -57,8 +57,8 @@ forest-ask-noting = Polož značku na tmavý dílek.
 
 forest-trick-trade = Výměna míst!
 forest-trick-look = Tajný pohled!
-forest-trick-whisk = Rarášek letí pryč!
-forest-trick-shuffle = Les se míchá!
+forest-trick-whisk = Let s raráškem!
+forest-trick-shuffle = Míchání lesa!
 
 forest-peek-title = Dívá se jen { $name }
 forest-peek-hint = Všichni ostatní se dívají jinam.

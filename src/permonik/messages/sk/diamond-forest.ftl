@@ -73,7 +73,7 @@ event-shown = { $seat ->
     [you] Odkrývaš dielik { $x },{ $y }: { $tile }.
    *[other] { $name } odkrýva dielik { $x },{ $y }: { $tile }.
 }
-event-covered = Dielik { $x },{ $y } zase mizne v tme.
+event-covered = Dielik { $x },{ $y } zase zmizol v tme.
 event-entered = { $seat ->
     [you] Vstupuješ na dielik { $x },{ $y }: { $tile }.
    *[other] { $name } vstupuje na dielik { $x },{ $y }: { $tile }.
@@ -92,7 +92,7 @@ event-took = { $seat ->
        *[yellow] { $name } si berie žltý diamant!
     }
 }
-event-lit = Oheň osvetľuje dielik { $x },{ $y }: { $tile }.
+event-lit = Oheň osvetlil dielik { $x },{ $y }: { $tile }.
 event-rolled = { $seat ->
     [you] { $pips ->
         [1] Padla ti jednotka.
@@ -122,7 +122,7 @@ event-climbed = { $seat ->
     }
 }
 event-crossed = { $seat ->
-    [you] Bažina ťa púšťa ďalej.
+    [you] Bažina ťa pustila ďalej.
    *[other] { $name } sa dostáva z bažiny.
 }
 event-paid-tokens = { $seat ->
@@ -145,18 +145,18 @@ event-stuck = { $seat ->
 }
 event-tricked = { $trick ->
     [trade] { $seat ->
-        [you] Rarášok chce výmenu miest. Vyber si, s kým.
-       *[other] Rarášok chce výmenu miest: vyberá { $name }.
+        [you] Rarášok si vymyslel výmenu miest. Vyber si, s kým.
+       *[other] Rarášok si vymyslel výmenu miest: vyberá { $name }.
     }
     [look] { $seat ->
-        [you] Rarášok ťa nechá tajne sa pozrieť na jeden dielik.
-       *[other] Rarášok ukazuje tajomstvo: pozerá sa { $name }.
+        [you] Rarášok ti dovolil tajne sa pozrieť na jeden dielik.
+       *[other] Rarášok dovolil jeden tajný pohľad: pozerá sa { $name }.
     }
     [whisk] { $seat ->
-        [you] Rarášok s tebou odlieta!
+        [you] Rarášok ťa schmatol a vzlietol!
        *[other] { $name } odlieta s raráškom!
     }
-   *[shuffle] Rarášok mieša les: ostatní prehadzujú dieliky.
+   *[shuffle] Rarášok si vymyslel miešanie lesa: ostatní prehadzujú dieliky.
 }
 event-traded = { $on ->
     [you] { $name } si s tebou vymieňa miesto.
@@ -196,7 +196,7 @@ event-voted = { $seat ->
     }
 }
 event-whisked = { $seat ->
-    [you] Rarášok ťa prenáša z dielika { $x },{ $y } na dielik { $to_x },{ $to_y }.
+    [you] Rarášok ťa preniesol z dielika { $x },{ $y } na dielik { $to_x },{ $to_y }.
    *[other] { $name } letí s raráškom z dielika { $x },{ $y } na dielik { $to_x },{ $to_y }.
 }
 event-swapped = { $seat ->
@@ -204,10 +204,10 @@ event-swapped = { $seat ->
    *[other] { $name } prehadzuje dieliky { $x },{ $y } a { $to_x },{ $to_y }.
 }
 event-foiled = { $trick ->
-    [trade] Nie je si s kým vymeniť miesto.
-    [look] Rarášok nemá čo ukázať.
-    [whisk] Rarášok nemá kam letieť.
-   *[shuffle] Nie je čo prehodiť.
+    [trade] Nebolo si s kým vymeniť miesto.
+    [look] Rarášok nemal čo ukázať.
+    [whisk] Rarášok nemal kam letieť.
+   *[shuffle] Nebolo čo prehodiť.
 }
 event-travelled = { $seat ->
     [you] Prechádzaš štôlňou na dielik { $x },{ $y }.
@@ -228,8 +228,8 @@ event-got-home = { $seat ->
     }
 }
 event-game-ended = { $somebody_home ->
-    [yes] Hra sa končí.
-   *[no] Posledné kolo sa končí a nikto nemá všetky diamanty doma.
+    [yes] Hra sa skončila.
+   *[no] Posledné kolo sa skončilo a nikto nemá všetky diamanty doma.
 }
 event-diamonds-counted = { $seat ->
     [you] { $count ->

@@ -1,10 +1,10 @@
 # What happened, for the log. $seat is "you" or "other", $name that player's name; $on and $onName the same for the
 # player it happened to ("self": the same player). $known says whether the secret part is for the reader.
-# Present tense only: a past tense would need the player's gender in Czech and Slovak. Names stay in the nominative.
+# A player acts in the present tense and is named in the nominative: nobody knows a player's gender or how a name declines. Tiles, cards, dice and imps act in the past tense.
 
 event-dealt = { $first ->
-    [you] Začína sa { $round }. kolo. Prvý ťah máš ty.
-   *[other] Začína sa { $round }. kolo. Prvý ťah má { $firstName }.
+    [you] Začalo sa { $round }. kolo. Prvý ťah máš ty.
+   *[other] Začalo sa { $round }. kolo. Prvý ťah má { $firstName }.
 }
 event-got-role = { $seat ->
     [you] Si { $roleName }.
@@ -83,10 +83,10 @@ event-skipped = { $seat ->
 }
 event-round-ended = { $gold_reached ->
     [yes] { $finisher ->
-        [you] Prekopávaš sa k zlatu! Kolo sa končí.
-       *[other] { $finisherName } sa prekopáva k zlatu! Kolo sa končí.
+        [you] Prekopávaš sa k zlatu! Kolo sa skončilo.
+       *[other] { $finisherName } sa prekopáva k zlatu! Kolo sa skončilo.
     }
-   *[no] Karty sa minuli a k zlatu sa nikto nedostal. Kolo sa končí.
+   *[no] Karty sa minuli a k zlatu sa nikto nedostal. Kolo sa skončilo.
 }
 event-revealed = { $seat ->
     [you] Ukazuješ svoju rolu: { $roleName }.

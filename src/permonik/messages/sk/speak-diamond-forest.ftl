@@ -64,10 +64,10 @@ speak-stuck = Ojoj, nejde to! Nevadí, nabudúce to skúsiš znova.
 speak-gallery = Ťukni na inú štôlňu, alebo tu ostaň.
 speak-travelled = Šup, a si na druhej strane!
 
-speak-trick-trade = Rarášok chce výmenu miest. Ťukni na iného trpaslíka!
+speak-trick-trade = Rarášok si vymyslel výmenu miest. Ťukni na iného trpaslíka!
 speak-trick-look = Rarášok ti ukáže tajomstvo. Ťukni na tmavý dielik!
-speak-trick-whisk = Rarášok s tebou odlieta!
-speak-trick-shuffle = Rarášok mieša les!
+speak-trick-whisk = Rarášok ťa schmatol a vzlietol!
+speak-trick-shuffle = Rarášok si vymyslel miešanie lesa!
 speak-foiled = Tentoraz sa nič nestalo. Rarášok sa len zachichotal.
 speak-eyes = Ostatní, zatvorte oči!
 speak-whisk = Ťukni na tmavý dielik: tam rarášok poletí.

@@ -57,8 +57,8 @@ forest-ask-noting = Polož značku na tmavý dielik.
 
 forest-trick-trade = Výmena miest!
 forest-trick-look = Tajný pohľad!
-forest-trick-whisk = Rarášok letí preč!
-forest-trick-shuffle = Les sa mieša!
+forest-trick-whisk = Let s raráškom!
+forest-trick-shuffle = Miešanie lesa!
 
 forest-peek-title = Pozerá sa len { $name }
 forest-peek-hint = Všetci ostatní sa pozerajú inam.
