@@ -18,8 +18,8 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 COUNTS = (0, 1, 2, 5, 22, 1.5)
 NUGGETS = {
     "en": ["0 nuggets", "1 nugget", "2 nuggets", "5 nuggets", "22 nuggets", "1.5 nuggets"],
-    "cs": ["0 nugetů", "1 nuget", "2 nugety", "5 nugetů", "22 nugetů", "1,5 nugetu"],
-    "sk": ["0 nugetov", "1 nuget", "2 nugety", "5 nugetov", "22 nugetov", "1,5 nugetu"],
+    "cs": ["0\u00a0nugetů", "1\u00a0nuget", "2\u00a0nugety", "5\u00a0nugetů", "22\u00a0nugetů", "1,5\u00a0nugetu"],
+    "sk": ["0\u00a0nugetov", "1\u00a0nuget", "2\u00a0nugety", "5\u00a0nugetov", "22\u00a0nugetov", "1,5\u00a0nugetu"],
 }
 CATEGORIES = {"one", "few", "many", "other"}
 GENDERED = re.compile(r"\$\w*[nN]ame \} (\w+(?:l|la|lo|li|ly|ený|ená|aný|aná)|je \w+(?:en|ena|án|ána))\b")

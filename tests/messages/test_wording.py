@@ -6,8 +6,9 @@ from functools import cache
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, visitor
 from fluent.syntax.ast import (
+    Identifier,
     Message,
     Pattern,
     Placeable,
@@ -41,16 +42,24 @@ def ways(pattern: Pattern) -> list[str]:
 
 
 @cache
+def entries(language: str) -> tuple[Message, ...]:
+    texts = files("permonik.messages").joinpath(language).iterdir()
+    parsed = [
+        FluentParser(with_spans=False).parse(text.read_text(encoding="utf-8"))
+        for text in texts
+        if text.name.endswith(".ftl")
+    ]
+    return tuple(entry for resource in parsed for entry in resource.body if isinstance(entry, Message))
+
+
+@cache
 def said(language: str) -> tuple[tuple[str, str], ...]:
     """Whatever can be said, with the id of its message: `card-map`, `card-map.meaning`."""
     found = []
-    for resource in files("permonik.messages").joinpath(language).iterdir():
-        if resource.name.endswith(".ftl"):
-            for entry in FluentParser(with_spans=False).parse(resource.read_text(encoding="utf-8")).body:
-                if isinstance(entry, Message):
-                    patterns = {entry.id.name: entry.value}
-                    patterns |= {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
-                    found += [(name, way) for name, pattern in patterns.items() if pattern for way in ways(pattern)]
+    for entry in entries(language):
+        patterns = {entry.id.name: entry.value}
+        patterns |= {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
+        found += [(name, way) for name, pattern in patterns.items() if pattern for way in ways(pattern)]
     return tuple(found)
 
 
@@ -262,3 +271,43 @@ def test_what_things_and_imps_did_is_told_in_the_past_tense(language: str) -> No
     told = [(name, text) for name, text in found(language, THINGS[language]) if name.startswith("event-")]
     assert len(told) > 5
     assert [(name, text) for name, text in told if not re.search(r"\w(?:l|la|lo)\b", text)] == []
+
+
+NOT_ITS_WORD = r"(?!(?:a|až|do|je|jsou|sú|na|nebo|alebo|nechá|od|odloží|pustí|sa|se|ti|v|z|za|ze|znamená|zo)\b)"
+"""A number has nothing to do with these words behind it."""
+COMMANDS = r"say-help[\w.-]*|(?:cli|serve)-[\w-]*help"
+"""What is typed in a terminal has plain spaces."""
+
+
+class Selects(visitor.Visitor):
+    """The choices that a message makes."""
+
+    def __init__(self, message: Message) -> None:
+        self.found: list[SelectExpression] = []
+        self.visit(message)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802 - named after the node
+        self.found.append(node)
+        self.generic_visit(node)
+
+
+def numbers(language: str) -> set[str]:
+    """The arguments that are numbers: some message has a form of a word for each number."""
+    chosen = set()
+    for entry in entries(language):
+        for select in Selects(entry).found:
+            keys = {key.name for key in (variant.key for variant in select.variants) if isinstance(key, Identifier)}
+            if {"few", "other"} <= keys and isinstance(select.selector, VariableReference):
+                chosen.add(select.selector.id.name)
+    return chosen
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_number_is_not_torn_from_its_word(language: str) -> None:
+    """`3 nugety`, `2. kolo`, `9 × 4`, `č. 3`, `12 s` have no-break spaces."""
+    argument = rf"\{{(?:{'|'.join(sorted(numbers(language)))})\}} {NOT_ITS_WORD}[^\W\d_]+"
+    ordinal = r"\{\w+\}\. (?:[a-zá-ž]\w*)|\{(?:number|place)\}\. "
+    literal = rf"(?<![\w.,-])\d+\.? (?:{NOT_ITS_WORD}[^\W\d_A-ZÁ-Ž]\w*|%)"
+    others = r"\d ?[×−=] |[×−=] \d|\bč\. [\d{]|\{(?:seconds|\w+_us|us_\w+|\w+_us_\w+)\} "
+    torn = found(language, f"{argument}|{ordinal}|{literal}|{others}")
+    assert [(name, text) for name, text in torn if not re.fullmatch(COMMANDS, name)] == []

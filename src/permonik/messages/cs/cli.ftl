@@ -16,10 +16,10 @@ cli-games-help = Vypíše hry, počty hráčů a volby pravidel.
 
     Příklad: permonik games --json
 cli-games-title = { $most ->
-    [one] { $id }: { $title }, { $least } až { $most } hráč
-    [few] { $id }: { $title }, { $least } až { $most } hráči
-    [many] { $id }: { $title }, { $least } až { $most } hráče
-   *[other] { $id }: { $title }, { $least } až { $most } hráčů
+    [one] { $id }: { $title }, { $least } až { $most } hráč
+    [few] { $id }: { $title }, { $least } až { $most } hráči
+    [many] { $id }: { $title }, { $least } až { $most } hráče
+   *[other] { $id }: { $title }, { $least } až { $most } hráčů
 }
 cli-games-option = volba
 cli-games-values = hodnoty
@@ -41,10 +41,10 @@ cli-coverage-rule = { $id } dokládají testy:
 cli-coverage-test = { "  " }{ $test }
 cli-coverage-no-test = { $id } nedokládá žádný test.
 cli-coverage-line = { $covered ->
-    [one] { $list }: testem je doloženo { $covered } z celkem { $total } pravidel.
-    [few] { $list }: testem jsou doložena { $covered } z celkem { $total } pravidel.
-    [many] { $list }: testem je doloženo { $covered } z celkem { $total } pravidel.
-   *[other] { $list }: testem je doloženo { $covered } z celkem { $total } pravidel.
+    [one] { $list }: testem je doloženo { $covered } z celkem { $total } pravidel.
+    [few] { $list }: testem jsou doložena { $covered } z celkem { $total } pravidel.
+    [many] { $list }: testem je doloženo { $covered } z celkem { $total } pravidel.
+   *[other] { $list }: testem je doloženo { $covered } z celkem { $total } pravidel.
 }
 
 cli-bench-help = Změří v procesorovém čase, jak rychle jádro hraje.
@@ -56,8 +56,8 @@ cli-bench-report = { $compiled ->
    *[false] { $game } (jádro je interpretované)
 }
     { "  " }náhodné hry za sekundu přímo v jádře: { $playouts_per_s }
-    { "  " }jeden tah: { $us_per_step } µs přímo v jádře, { $api_us_per_step } µs z Pythonu
-    { "  " }kopie stavu: { $clone_us } µs, další domyšlený stav: { $imagine_us } µs
+    { "  " }jeden tah: { $us_per_step } µs přímo v jádře, { $api_us_per_step } µs z Pythonu
+    { "  " }kopie stavu: { $clone_us } µs, další domyšlený stav: { $imagine_us } µs
 
 cli-simulate-help = Nechá boty odehrát spoustu her a spočítá výsledky.
 
@@ -75,7 +75,7 @@ cli-simulate-workers = Kolik poběží procesů; na výsledek to nemá vliv. Vý
 cli-simulate-progress = Hraje se
 cli-simulate-rate = { $rate } her/s
 cli-simulate-stopped = Přerušeno. Odehrané hry: { $games } z celkem { $of }; výsledky jsou jen z nich.
-cli-simulate-summary = Hry: { $games }, kola: { $rounds }, tahy: { $steps }, čas: { $seconds } s
+cli-simulate-summary = Hry: { $games }, kola: { $rounds }, tahy: { $steps }, čas: { $seconds } s
 cli-simulate-who = kdo
 cli-simulate-won = { $unit ->
     [game] vyhrané hry

@@ -127,16 +127,16 @@ event-crossed = { $seat ->
 }
 event-paid-tokens = { $seat ->
     [you] { $tokens ->
-        [one] Platíš { $tokens } žeton a přelézáš skálu.
-        [few] Platíš { $tokens } žetony a přelézáš skálu.
-        [many] Platíš { $tokens } žetonu a přelézáš skálu.
-       *[other] Platíš { $tokens } žetonů a přelézáš skálu.
+        [one] Platíš { $tokens } žeton a přelézáš skálu.
+        [few] Platíš { $tokens } žetony a přelézáš skálu.
+        [many] Platíš { $tokens } žetonu a přelézáš skálu.
+       *[other] Platíš { $tokens } žetonů a přelézáš skálu.
     }
    *[other] { $tokens ->
-        [one] { $name } platí { $tokens } žeton a přelézá skálu.
-        [few] { $name } platí { $tokens } žetony a přelézá skálu.
-        [many] { $name } platí { $tokens } žetonu a přelézá skálu.
-       *[other] { $name } platí { $tokens } žetonů a přelézá skálu.
+        [one] { $name } platí { $tokens } žeton a přelézá skálu.
+        [few] { $name } platí { $tokens } žetony a přelézá skálu.
+        [many] { $name } platí { $tokens } žetonu a přelézá skálu.
+       *[other] { $name } platí { $tokens } žetonů a přelézá skálu.
     }
 }
 event-stuck = { $seat ->
@@ -220,11 +220,11 @@ event-stayed = { $seat ->
 event-got-home = { $seat ->
     [you] { $rank ->
         [1] Všechny diamanty jsou doma. Máš vyhráno!
-       *[other] Všechny diamanty jsou doma. Je z toho { $rank }. místo!
+       *[other] Všechny diamanty jsou doma. Je z toho { $rank }. místo!
     }
    *[other] { $rank ->
         [1] { $name } má všechny diamanty doma a vyhrává!
-       *[other] { $name } má všechny diamanty doma. Je z toho { $rank }. místo!
+       *[other] { $name } má všechny diamanty doma. Je z toho { $rank }. místo!
     }
 }
 event-game-ended = { $somebody_home ->
@@ -233,16 +233,16 @@ event-game-ended = { $somebody_home ->
 }
 event-diamonds-counted = { $seat ->
     [you] { $count ->
-        [one] Máš { $count } diamant.
-        [few] Máš { $count } diamanty.
-        [many] Máš { $count } diamantu.
-       *[other] Máš { $count } diamantů.
+        [one] Máš { $count } diamant.
+        [few] Máš { $count } diamanty.
+        [many] Máš { $count } diamantu.
+       *[other] Máš { $count } diamantů.
     }
    *[other] { $count ->
-        [one] { $name } má { $count } diamant.
-        [few] { $name } má { $count } diamanty.
-        [many] { $name } má { $count } diamantu.
-       *[other] { $name } má { $count } diamantů.
+        [one] { $name } má { $count } diamant.
+        [few] { $name } má { $count } diamanty.
+        [many] { $name } má { $count } diamantu.
+       *[other] { $name } má { $count } diamantů.
     }
 }
 

@@ -3,8 +3,8 @@
 # A player acts in the present tense and is named in the nominative: nobody knows a player's gender or how a name declines. Tiles, cards, dice and imps act in the past tense.
 
 event-dealt = { $first ->
-    [you] Začalo { $round }. kolo. První tah máš ty.
-   *[other] Začalo { $round }. kolo. První tah má { $firstName }.
+    [you] Začalo { $round }. kolo. První tah máš ty.
+   *[other] Začalo { $round }. kolo. První tah má { $firstName }.
 }
 event-got-role = { $seat ->
     [you] Jsi { $roleName }.
@@ -123,54 +123,54 @@ event-offered = { $seat ->
         [yes] { $name } si vybírá z karet zlata: { $offer }.
        *[no] { $count ->
             [one] { $name } dostává poslední kartu zlata.
-            [few] { $name } má na výběr { $count } karty zlata.
-            [many] { $name } má na výběr { $count } karty zlata.
-           *[other] { $name } má na výběr { $count } karet zlata.
+            [few] { $name } má na výběr { $count } karty zlata.
+            [many] { $name } má na výběr { $count } karty zlata.
+           *[other] { $name } má na výběr { $count } karet zlata.
         }
     }
 }
 event-kept = { $seat ->
     [you] { $nuggets ->
-        [one] Necháváš si kartu zlata: { $nuggets } nuget.
-        [few] Necháváš si kartu zlata: { $nuggets } nugety.
-        [many] Necháváš si kartu zlata: { $nuggets } nugetu.
-       *[other] Necháváš si kartu zlata: { $nuggets } nugetů.
+        [one] Necháváš si kartu zlata: { $nuggets } nuget.
+        [few] Necháváš si kartu zlata: { $nuggets } nugety.
+        [many] Necháváš si kartu zlata: { $nuggets } nugetu.
+       *[other] Necháváš si kartu zlata: { $nuggets } nugetů.
     }
    *[other] { $known ->
         [yes] { $nuggets ->
-            [one] { $name } si nechává kartu zlata: { $nuggets } nuget.
-            [few] { $name } si nechává kartu zlata: { $nuggets } nugety.
-            [many] { $name } si nechává kartu zlata: { $nuggets } nugetu.
-           *[other] { $name } si nechává kartu zlata: { $nuggets } nugetů.
+            [one] { $name } si nechává kartu zlata: { $nuggets } nuget.
+            [few] { $name } si nechává kartu zlata: { $nuggets } nugety.
+            [many] { $name } si nechává kartu zlata: { $nuggets } nugetu.
+           *[other] { $name } si nechává kartu zlata: { $nuggets } nugetů.
         }
        *[no] { $name } si nechává jednu kartu zlata.
     }
 }
 event-paid = { $seat ->
     [you] { $nuggets ->
-        [one] Dostáváš { $nuggets } nuget.
-        [few] Dostáváš { $nuggets } nugety.
-        [many] Dostáváš { $nuggets } nugetu.
-       *[other] Dostáváš { $nuggets } nugetů.
+        [one] Dostáváš { $nuggets } nuget.
+        [few] Dostáváš { $nuggets } nugety.
+        [many] Dostáváš { $nuggets } nugetu.
+       *[other] Dostáváš { $nuggets } nugetů.
     }
    *[other] { $nuggets ->
-        [one] { $name } dostává { $nuggets } nuget.
-        [few] { $name } dostává { $nuggets } nugety.
-        [many] { $name } dostává { $nuggets } nugetu.
-       *[other] { $name } dostává { $nuggets } nugetů.
+        [one] { $name } dostává { $nuggets } nuget.
+        [few] { $name } dostává { $nuggets } nugety.
+        [many] { $name } dostává { $nuggets } nugetu.
+       *[other] { $name } dostává { $nuggets } nugetů.
     }
 }
 event-counted = { $seat ->
     [you] { $nuggets ->
-        [one] Máš { $nuggets } nuget.
-        [few] Máš { $nuggets } nugety.
-        [many] Máš { $nuggets } nugetu.
-       *[other] Máš { $nuggets } nugetů.
+        [one] Máš { $nuggets } nuget.
+        [few] Máš { $nuggets } nugety.
+        [many] Máš { $nuggets } nugetu.
+       *[other] Máš { $nuggets } nugetů.
     }
    *[other] { $nuggets ->
-        [one] { $name } má { $nuggets } nuget.
-        [few] { $name } má { $nuggets } nugety.
-        [many] { $name } má { $nuggets } nugetu.
-       *[other] { $name } má { $nuggets } nugetů.
+        [one] { $name } má { $nuggets } nuget.
+        [few] { $name } má { $nuggets } nugety.
+        [many] { $name } má { $nuggets } nugetu.
+       *[other] { $name } má { $nuggets } nugetů.
     }
 }

@@ -41,14 +41,14 @@ move-turn = Natočit kámen na poli { $x },{ $y } cestou na { $sides }.
     }
     .short = cestou na { $sides }
 move-keep = { $nuggets ->
-    [one] Nechat si kartu zlata: { $nuggets } nuget.
-    [few] Nechat si kartu zlata: { $nuggets } nugety.
-    [many] Nechat si kartu zlata: { $nuggets } nugetu.
-   *[other] Nechat si kartu zlata: { $nuggets } nugetů.
+    [one] Nechat si kartu zlata: { $nuggets } nuget.
+    [few] Nechat si kartu zlata: { $nuggets } nugety.
+    [many] Nechat si kartu zlata: { $nuggets } nugetu.
+   *[other] Nechat si kartu zlata: { $nuggets } nugetů.
 }
     .short = { $nuggets ->
-    [one] { $nuggets } nuget
-    [few] { $nuggets } nugety
-    [many] { $nuggets } nugetu
-   *[other] { $nuggets } nugetů
+    [one] { $nuggets } nuget
+    [few] { $nuggets } nugety
+    [many] { $nuggets } nugetu
+   *[other] { $nuggets } nugetů
 }

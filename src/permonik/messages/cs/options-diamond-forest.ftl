@@ -30,7 +30,7 @@ forest-own-sum = { $fits ->
 }
 forest-own-suggest = Navrhnout dílky
 forest-own-use = Hrát v tomto lese
-forest-rock-number = Skála č. { $number }
+forest-rock-number = Skála č. { $number }
 forest-face-number = Strana { $number } raráškovy kostky
 forest-face-trade = výměna míst
 forest-face-look = tajný pohled
@@ -40,7 +40,7 @@ forest-as-in-the-box = Jako v krabici
 
 error-wrong-option-no-board = Tohle není les. Vyber některý ze seznamu, nebo si postav vlastní.
 error-wrong-option-no-tiles = Do lesa patří dílky: cesty, rarášci, skály, diamanty.
-error-wrong-option-too-large = Les je moc velký: může mít nejvýš { $most } dílků na šířku a { $most } na výšku.
+error-wrong-option-too-large = Les je moc velký: může mít nejvýš { $most } dílků na šířku a { $most } na výšku.
 error-wrong-option-apart = Les se rozpadá na kusy. Všechna pole se musí dotýkat stranou.
 error-wrong-option-entrance-inside = Vstup do lesa musí ležet na kraji, ne uprostřed.
 error-wrong-option-entrances = Vstupů do lesa: { $entrances }. Každý hráč potřebuje svůj, tedy nejméně { $least }, a v krabici jsou { $most }.

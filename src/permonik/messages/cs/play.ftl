@@ -38,14 +38,14 @@ usage-file = Soubor { $file } nejde použít: { $problem }.
 
 ## The table
 
-table-round = { $round }. kolo, celkem { $rounds }
+table-round = { $round }. kolo, celkem { $rounds }
 table-pile = v balíčku: { $count }
 table-audience = Karty všech hráčů
 table-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
 }
 table-gold = zlato { $count }
 table-gold-hidden = zlato { $paid }+{ $cards }?
@@ -75,20 +75,20 @@ hand-ask-turn = Jak má kámen ležet?
 hand-ask-keep = Kterou kartu zlata si necháš?
 hand-ask-trapped = Jsi ve vězení a nemůžeš kopat. Napiš číslo, písmeno nebo help.
 hand-ask-pass = { $may ->
-    [one] Můžeš odhodit ještě { $may } kartu. Napiš číslo nebo enough.
-    [few] Můžeš odhodit ještě { $may } karty. Napiš číslo nebo enough.
-   *[other] Můžeš odhodit ještě { $may } karet. Napiš číslo nebo enough.
+    [one] Můžeš odhodit ještě { $may } kartu. Napiš číslo nebo enough.
+    [few] Můžeš odhodit ještě { $may } karty. Napiš číslo nebo enough.
+   *[other] Můžeš odhodit ještě { $may } karet. Napiš číslo nebo enough.
 }
 hand-ask-owed = { $count ->
-    [one] Odhoď za to ještě { $count } kartu.
-    [few] Odhoď za to { $count } karty.
-   *[other] Odhoď za to { $count } karet.
+    [one] Odhoď za to ještě { $count } kartu.
+    [few] Odhoď za to { $count } karty.
+   *[other] Odhoď za to { $count } karet.
 }
 hand-ask-steal = Komu ukradneš nuget?
 choice-letters = Čísla ukazují, kam můžeš zahrát kartu „{ $card }“; ↻ znamená otočenou. Jedno napiš.
 choice-none = Kartu „{ $card }“ teď nejde zahrát. Můžeš ji odhodit.
 
-move-numbered = { $number }. { $move }
+move-numbered = { $number }. { $move }
 
 ## The mine in sentences
 
@@ -124,19 +124,19 @@ mine-goal-up = { $gold ->
 
 ## In sentences
 
-plain-turn = Jsi na tahu. { $round }. kolo, celkem { $rounds }; { $pile }.
+plain-turn = Jsi na tahu. { $round }. kolo, celkem { $rounds }; { $pile }.
 plain-player = Hráč { $number }: { $name }, { $facts }.
 plain-hand-of = { $name } má v ruce: { $cards }.
 
 ## Rounds and the end
 
-round-title = { $round }. kolo
+round-title = { $round }. kolo
 round-over = { $side ->
-    [miners] Cesta ke zlatu je hotová: { $round }. kolo vyhrávají zlatokopové!
-    [saboteurs] Zlato zůstává v zemi: { $round }. kolo vyhrávají sabotéři!
-    [reached] { $round }. kolo: cesta ke zlatu je hotová.
-    [unreached] { $round }. kolo: zlato zůstává v zemi.
-   *[nobody] Zlato zůstává v zemi, a přitom nehrál žádný sabotér. { $round }. kolo nevyhrává nikdo.
+    [miners] Cesta ke zlatu je hotová: { $round }. kolo vyhrávají zlatokopové!
+    [saboteurs] Zlato zůstává v zemi: { $round }. kolo vyhrávají sabotéři!
+    [reached] { $round }. kolo: cesta ke zlatu je hotová.
+    [unreached] { $round }. kolo: zlato zůstává v zemi.
+   *[nobody] Zlato zůstává v zemi, a přitom nehrál žádný sabotér. { $round }. kolo nevyhrává nikdo.
 }
 round-share = { $seat ->
     [you] Zlatokopové si dělí karty zlata. První si bereš ty.
@@ -145,10 +145,10 @@ round-share = { $seat ->
 round-role = { $name }: { $role }
 round-paid = { $nuggets ->
     [0] {""}
-    [one] +{ $nuggets } nuget
-    [few] +{ $nuggets } nugety
-    [many] +{ $nuggets } nugetu
-   *[other] +{ $nuggets } nugetů
+    [one] +{ $nuggets } nuget
+    [few] +{ $nuggets } nugety
+    [many] +{ $nuggets } nugetu
+   *[other] +{ $nuggets } nugetů
 }
 round-left-over = Zbylá karta trpaslíka: { $role }
 round-why = { $name }: { $why }
@@ -158,29 +158,29 @@ press-enter = Pokračuj klávesou Enter.
 game-over = Konec hry.
 game-winner = { $seat ->
     [you] { $nuggets ->
-        [one] Výhra je tvoje! Máš { $nuggets } nuget.
-        [few] Výhra je tvoje! Máš { $nuggets } nugety.
-        [many] Výhra je tvoje! Máš { $nuggets } nugetu.
-       *[other] Výhra je tvoje! Máš { $nuggets } nugetů.
+        [one] Výhra je tvoje! Máš { $nuggets } nuget.
+        [few] Výhra je tvoje! Máš { $nuggets } nugety.
+        [many] Výhra je tvoje! Máš { $nuggets } nugetu.
+       *[other] Výhra je tvoje! Máš { $nuggets } nugetů.
     }
    *[other] { $nuggets ->
-        [one] Vyhrává { $name }! Má { $nuggets } nuget.
-        [few] Vyhrává { $name }! Má { $nuggets } nugety.
-        [many] Vyhrává { $name }! Má { $nuggets } nugetu.
-       *[other] Vyhrává { $name }! Má { $nuggets } nugetů.
+        [one] Vyhrává { $name }! Má { $nuggets } nuget.
+        [few] Vyhrává { $name }! Má { $nuggets } nugety.
+        [many] Vyhrává { $name }! Má { $nuggets } nugetu.
+       *[other] Vyhrává { $name }! Má { $nuggets } nugetů.
     }
 }
 game-winners = { $nuggets ->
-    [one] Společná výhra: { $names }! Každý má { $nuggets } nuget.
-    [few] Společná výhra: { $names }! Každý má { $nuggets } nugety.
-    [many] Společná výhra: { $names }! Každý má { $nuggets } nugetu.
-   *[other] Společná výhra: { $names }! Každý má { $nuggets } nugetů.
+    [one] Společná výhra: { $names }! Každý má { $nuggets } nuget.
+    [few] Společná výhra: { $names }! Každý má { $nuggets } nugety.
+    [many] Společná výhra: { $names }! Každý má { $nuggets } nugetu.
+   *[other] Společná výhra: { $names }! Každý má { $nuggets } nugetů.
 }
 game-place = { $nuggets ->
-    [one] { $place }. { $name }: { $nuggets } nuget
-    [few] { $place }. { $name }: { $nuggets } nugety
-    [many] { $place }. { $name }: { $nuggets } nugetu
-   *[other] { $place }. { $name }: { $nuggets } nugetů
+    [one] { $place }. { $name }: { $nuggets } nuget
+    [few] { $place }. { $name }: { $nuggets } nugety
+    [many] { $place }. { $name }: { $nuggets } nugetu
+   *[other] { $place }. { $name }: { $nuggets } nugetů
 }
 game-again = Stejné karty ještě jednou: permonik play { $arguments }
 

@@ -12,7 +12,7 @@ replay-eyes = Číma očima
 replay-eyes-all = Vše odkryté
 replay-eyes-audience = Divák
 replay-moment-label = Okamžik v záznamu
-replay-moment = { $round }. kolo, krok { $at }, celkem { $last }
+replay-moment = { $round }. kolo, krok { $at }, celkem { $last }
 replay-controls = Ovládání záznamu
 replay-first = Na začátek
 replay-back = O krok zpátky
@@ -21,7 +21,7 @@ replay-pause = Zastavit
 replay-forward = O krok dál
 replay-last = Na konec
 replay-speed = Rychlost: { $speed }×
-replay-round = Na { $round }. kolo
+replay-round = Na { $round }. kolo
 replay-hands = Karty hráčů
 replay-hand = { $count ->
     [0] { $name } ({ $role }): žádné karty

@@ -11,13 +11,13 @@ rules-diamond-forest-about = O co jde
 
 rules-diamond-forest-things = Co je ve hře
     .text =
-        Velký les má 81 dílků. Je na nich cesta, rarášek, skála, bažina, štola, vstup do lesa, diamant, oheň nebo pavouk. Rub mají všechny stejný: tmavý les. Jen čtyři vstupy do lesa žádný rub nemají. Dílky s diamantem jsou čtyři a každý má jinou barvu.
+        Velký les má 81 dílků. Je na nich cesta, rarášek, skála, bažina, štola, vstup do lesa, diamant, oheň nebo pavouk. Rub mají všechny stejný: tmavý les. Jen čtyři vstupy do lesa žádný rub nemají. Dílky s diamantem jsou čtyři a každý má jinou barvu.
 
-        Ve hře jsou také 4 trpaslíci, 16 diamantů ve čtyřech barvách a 15 žetonů vybavení. Hází se dvěma kostkami: jedna má tečky a na raráškově kostce jsou obrázky čtyř kouzel.
+        Ve hře jsou také 4 trpaslíci, 16 diamantů ve čtyřech barvách a 15 žetonů vybavení. Hází se dvěma kostkami: jedna má tečky a na raráškově kostce jsou obrázky čtyř kouzel.
     .tiles = Líc a rub dílku
-    .dwarfs = 4 trpaslíci
-    .diamonds = 16 diamantů, 4 od každé barvy
-    .tokens = 15 žetonů vybavení
+    .dwarfs = 4 trpaslíci
+    .diamonds = 16 diamantů, 4 od každé barvy
+    .tokens = 15 žetonů vybavení
     .dice = Kostka s tečkami a raráškova kostka
 
 rules-diamond-forest-setup = Než začnete
@@ -190,21 +190,21 @@ rules-diamond-forest-ranking = Druhé a třetí místo
 
 rules-diamond-forest-forests = Malé a velké lesy
     .text =
-        Na první hru je nejlepší malý les: šest krát šest, dohromady 36 dílků, bez ohňů a bez pavouka. Stačí v něm tři barvy, protože žlutý diamant tam chybí.
+        Na první hru je nejlepší malý les: šest krát šest, dohromady 36 dílků, bez ohňů a bez pavouka. Stačí v něm tři barvy, protože žlutý diamant tam chybí.
 
-        Potom může les krok za krokem růst, až má všech 81 dílků. A nemusí to být ani čtverec. Vždycky sbíráte tolik barev, kolik je v lese dílků s diamantem.
+        Potom může les krok za krokem růst, až má všech 81 dílků. A nemusí to být ani čtverec. Vždycky sbíráte tolik barev, kolik je v lese dílků s diamantem.
     .table = Lesy na výběr
     .board = Les
     .tiles = Dílky
     .diamonds = Kolik diamantů hledáš
     .fires = Ohně
     .spiders = Pavouci
-    .light = Malý, 6 × 6
-    .rectangle = Dlouhý, 9 × 4
+    .light = Malý, 6 × 6
+    .rectangle = Dlouhý, 9 × 4
     .cross = Kříž
-    .board-7x7 = Střední, 7 × 7
-    .board-8x8 = Větší, 8 × 8
-    .full = Velký, 9 × 9
+    .board-7x7 = Střední, 7 × 7
+    .board-8x8 = Větší, 8 × 8
+    .full = Velký, 9 × 9
 
 rules-diamond-forest-own-forest = Vlastní les
     .text =

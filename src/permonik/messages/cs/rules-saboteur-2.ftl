@@ -8,30 +8,30 @@ rules-saboteur-2-about = O co jde
 
 rules-saboteur-2-cards = Co je ve hře
     .text =
-        Balíček má 118 karet: 67 ze základní hry, 30 nových karet cesty a 21 nových akčních karet. Startovní karta a tři cílové karty jsou ze základní hry.
+        Balíček má 118 karet: 67 ze základní hry, 30 nových karet cesty a 21 nových akčních karet. Startovní karta a tři cílové karty jsou ze základní hry.
 
-        Karty trpaslíků a karty zlata ze základní hry se nepoužívají. Nahrazuje je 15 nových karet trpaslíků a nugety se vyplácejí z banku. Doma u stolu je v něm 32 žetonů zlata v hodnotě 1, 2 nebo 5 nugetů; tady se nikdy nevyprázdní a počítá se jen to, kolik nugetů máš.
-    .path = 70 karet cesty
-    .action = 48 akčních karet
-    .dwarfs = 15 karet trpaslíků
+        Karty trpaslíků a karty zlata ze základní hry se nepoužívají. Nahrazuje je 15 nových karet trpaslíků a nugety se vyplácejí z banku. Doma u stolu je v něm 32 žetonů zlata v hodnotě 1, 2 nebo 5 nugetů; tady se nikdy nevyprázdní a počítá se jen to, kolik nugetů máš.
+    .path = 70 karet cesty
+    .action = 48 akčních karet
+    .dwarfs = 15 karet trpaslíků
 
 rules-saboteur-2-roles = Kdo jsi?
     .text =
-        Na začátku každého kola se všech 15 karet trpaslíků zamíchá a každý jednu dostane. Až do konce kola ji smíš vidět jen ty. Zbylé se odloží lícem dolů; během kola se ještě může stát, že některou z nich někdo dostane. Nikdo tedy neví, kdo všechno je ve hře.
+        Na začátku každého kola se všech 15 karet trpaslíků zamíchá a každý jednu dostane. Až do konce kola ji smíš vidět jen ty. Zbylé se odloží lícem dolů; během kola se ještě může stát, že některou z nich někdo dostane. Nikdo tedy neví, kdo všechno je ve hře.
 
         Oba týmy se chtějí dostat ke zlatu a sabotéři nechtějí, aby se k němu dostal kdokoli. Šéf drží s oběma týmy, spekulant s tím, kdo vyhraje, a geology zajímají jen krystaly.
-    .blue-miner = 4 modří zlatokopové
-    .green-miner = 4 zelení zlatokopové
-    .saboteur = 3 sabotéři
-    .boss = 1 šéf
-    .profiteer = 1 spekulant
-    .geologist = 2 geologové
+    .blue-miner = 4 modří zlatokopové
+    .green-miner = 4 zelení zlatokopové
+    .saboteur = 3 sabotéři
+    .boss = 1 šéf
+    .profiteer = 1 spekulant
+    .geologist = 2 geologové
 
 rules-saboteur-2-setup = Než začnete
     .text =
         Start a cíle leží stejně jako v základní hře, je mezi nimi sedm prázdných polí. Všechny karty cesty a akční karty se zamíchají dohromady. Vrchních 10 se na celé kolo odloží a nikdo se na ně nedívá.
 
-        Každý dostane 6 karet bez ohledu na to, kolik vás hraje. Zbytek je dobírací balíček: 96 karet, když jste 2, a 36 karet, když je vás 12. Zlato leží v banku.
+        Každý dostane 6 karet bez ohledu na to, kolik vás hraje. Zbytek je dobírací balíček: 96 karet, když jste 2, a 36 karet, když je vás 12. Zlato leží v banku.
     .board = Mezi startem a cíli je sedm prázdných polí.
 
 rules-saboteur-2-turn = Tvůj tah
@@ -46,7 +46,7 @@ rules-saboteur-2-turn = Tvůj tah
 
 rules-saboteur-2-discard-two = Jak se zbavit škodlivé karty
     .text =
-        Máš rozbité vybavení nebo sedíš ve vězení a nikdo ti nepomáhá? Odhoď z ruky dvě karty lícem dolů a odstraň jednu škodlivou kartu, která leží před tebou: kterékoli rozbité vybavení, nebo vězení. Pak si dobereš jen 1 kartu. Do konce kola tak máš v ruce o kartu míň a s každým dalším použitím zase o jednu.
+        Máš rozbité vybavení nebo sedíš ve vězení a nikdo ti nepomáhá? Odhoď z ruky dvě karty lícem dolů a odstraň jednu škodlivou kartu, která leží před tebou: kterékoli rozbité vybavení, nebo vězení. Pak si dobereš jen 1 kartu. Do konce kola tak máš v ruce o kartu míň a s každým dalším použitím zase o jednu.
 
         Potřebuješ k tomu aspoň dvě karty v ruce a před sebou škodlivou kartu. Vlastní krádež škodlivá není a takhle ji odstranit nejde.
     .tool = Dvě karty za rozbité vybavení
@@ -54,7 +54,7 @@ rules-saboteur-2-discard-two = Jak se zbavit škodlivé karty
 
 rules-saboteur-2-pass = Vzdát se tahu
     .text =
-        Když nic zahrát nemůžeš nebo nechceš, vzdej se tahu. Odhoď 1, 2 nebo 3 karty lícem dolů a dober si jich stejný počet. Neodhodit žádnou nejde a čtyři také ne. Když je v dobíracím balíčku karet míň, vezmeš si, co tam je.
+        Když nic zahrát nemůžeš nebo nechceš, vzdej se tahu. Odhoď 1, 2 nebo 3 karty lícem dolů a dober si jich stejný počet. Neodhodit žádnou nejde a čtyři také ne. Když je v dobíracím balíčku karet míň, vezmeš si, co tam je.
 
 rules-saboteur-2-joined = Cesta a slepá odbočka na jedné kartě
     .text =
@@ -120,7 +120,7 @@ rules-saboteur-2-in-front = Karty před tebou
 
 rules-saboteur-2-theft = Krádež a ruce pryč
     .text =
-        Krádež vylož před sebe. Až se na konci kola rozdělí zlato, smíš vzít 1 nuget kterémukoli jinému hráči, který nějaký má. Může to být i zlato z dřívějších kol nebo zlato ukradené před chvilkou. Brát nemusíš. Zloděj ve vězení nebere nic.
+        Krádež vylož před sebe. Až se na konci kola rozdělí zlato, smíš vzít 1 nuget kterémukoli jinému hráči, který nějaký má. Může to být i zlato z dřívějších kol nebo zlato ukradené před chvilkou. Brát nemusíš. Zloděj ve vězení nebere nic.
 
         Zloději přicházejí na řadu postupně. Začíná ten, jehož krádež přišla na stůl poslední ze všech, které tam ještě leží, a dál se pokračuje po směru hodinových ručiček.
 
@@ -150,7 +150,7 @@ rules-saboteur-2-inspection = Inspekce
 
 rules-saboteur-2-hands = Výměna karet v ruce
     .text =
-        Všechny karty, které ti zbývají v ruce, si s jiným hráčem vyměníš lícem dolů; nezáleží na tom, kolik jich kdo má. Karta pak jde na odkládací hromádku a druhý hráč si dobere 1 kartu. Ty nedobíráš. Když je dobírací balíček prázdný, nedobírá nikdo.
+        Všechny karty, které ti zbývají v ruce, si s jiným hráčem vyměníš lícem dolů; nezáleží na tom, kolik jich kdo má. Karta pak jde na odkládací hromádku a druhý hráč si dobere 1 kartu. Ty nedobíráš. Když je dobírací balíček prázdný, nedobírá nikdo.
 
         Výměnu smíš zahrát i jako svou poslední kartu: nedáš nic a dostaneš všechny karty druhého hráče. Hráče bez karet vybrat nejde, protože ten už v tomto kole nehraje.
     .swap = Karty v ruce si oba hráči vymění.
@@ -185,20 +185,20 @@ rules-saboteur-2-winners = Kdo vyhrává?
 
 rules-saboteur-2-helpers = Šéf a spekulant
     .text =
-        Šéf vyhrává spolu s modrými nebo se zelenými a dostane o 1 nuget míň než oni. Spekulant vyhrává s nimi i se sabotéry a dostane o 2 nugety míň. Nikdo nikdy nedostane míň než 0. Ve vězení nedostane nic ani jeden z nich.
+        Šéf vyhrává spolu s modrými nebo se zelenými a dostane o 1 nuget míň než oni. Spekulant vyhrává s nimi i se sabotéry a dostane o 2 nugety míň. Nikdo nikdy nedostane míň než 0. Ve vězení nedostane nic ani jeden z nich.
 
         Když dveře nepustí ani jeden tým, vyhrávají šéf a spekulant, ale jen pokud cestu dokončí jeden z nich. Šéf pak dostane 4, když nehraje spekulant, a spekulant 3, když nehraje šéf; když hrají oba, dostane šéf 3 a spekulant 2. Když cestu dokončí kdokoli jiný, nevyhrává nikdo, ani sabotéři.
 
         Když se ke zlatu nikdo nedostane a žádný sabotér nehraje nebo jsou všichni ve vězení, vyhrává spekulant sám a dostane 3. A když jsou ve vězení všichni zlatokopové týmu, který vyhrál, pro šéfa a spekulanta to přesto platí a vyhrávají jen oni dva.
-    .boss = S kterýmkoli týmem: o 1 nuget míň
-    .profiteer = S každým, kdo vyhraje: o 2 nugety míň
+    .boss = S kterýmkoli týmem: o 1 nuget míň
+    .profiteer = S každým, kdo vyhraje: o 2 nugety míň
 
 rules-saboteur-2-geologists = Geologové
     .text =
-        Geolog dostane 1 nuget za každý krystal, který na konci kola leží v dole, ať vyhraje kdokoli. Počítají se i krystaly na odříznutých kartách; ty, které odstranil zával, ne. Geologové se nikdy nepočítají mezi vítěze.
+        Geolog dostane 1 nuget za každý krystal, který na konci kola leží v dole, ať vyhraje kdokoli. Počítají se i krystaly na odříznutých kartách; ty, které odstranil zával, ne. Geologové se nikdy nepočítají mezi vítěze.
 
-        Dva geologové se o krystaly podělí rovným dílem a co zbude, nedostane nikdo: za 7 krystalů má každý 3. Geolog ve vězení nedostane nic a ten druhý si pak vezme všech 7.
-    .crystals = 1 nuget za každý krystal
+        Dva geologové se o krystaly podělí rovným dílem a co zbude, nedostane nikdo: za 7 krystalů má každý 3. Geolog ve vězení nedostane nic a ten druhý si pak vezme všech 7.
+    .crystals = 1 nuget za každý krystal
 
 rules-saboteur-2-pay = Kolik zlata?
     .text =
@@ -214,20 +214,20 @@ rules-saboteur-2-pay = Kolik zlata?
 
 rules-saboteur-2-example = Příklad
     .text =
-        Hraje vás sedm: 1 modrý zlatokop, 2 zelení, šéf, spekulant a 2 sabotéři. Šéf dokončí cestu s modrými dveřmi.
+        Hraje vás sedm: 1 modrý zlatokop, 2 zelení, šéf, spekulant a 2 sabotéři. Šéf dokončí cestu s modrými dveřmi.
 
-        Vyhrávají modrý zlatokop, šéf a spekulant. Při 3 vítězích je základ 3. Modrý zlatokop dostane 3 nugety, šéf 3 − 1 = 2 a spekulant 3 − 2 = 1; zelení dostanou 0.
+        Vyhrávají modrý zlatokop, šéf a spekulant. Při 3 vítězích je základ 3. Modrý zlatokop dostane 3 nugety, šéf 3 − 1 = 2 a spekulant 3 − 2 = 1; zelení dostanou 0.
 
-        Oba sabotéři mají před sebou krádež. Jeden vezme 1 nuget hráči, kterého si vybere. Druhý je ve vězení a nedostane nic.
-    .miner = 3 nugety
-    .boss = 2 nugety
-    .profiteer = 1 nuget
-    .thief = ukradne 1 nuget
+        Oba sabotéři mají před sebou krádež. Jeden vezme 1 nuget hráči, kterého si vybere. Druhý je ve vězení a nedostane nic.
+    .miner = 3 nugety
+    .boss = 2 nugety
+    .profiteer = 1 nuget
+    .thief = ukradne 1 nuget
     .prisoner = nedostane nic
 
 rules-saboteur-2-rounds = Tři kola a vítěz
     .text =
-        Hra má tři kola. Před každým dalším se znovu vyloží start a cíle. Všechny karty cesty a akční karty se zamíchají, i ty odložené; zase se jich 10 odloží a každý dostane 6. Znovu se zamíchá a rozdá i všech 15 karet trpaslíků. Zlato ti zůstává.
+        Hra má tři kola. Před každým dalším se znovu vyloží start a cíle. Všechny karty cesty a akční karty se zamíchají, i ty odložené; zase se jich 10 odloží a každý dostane 6. Znovu se zamíchá a rozdá i všech 15 karet trpaslíků. Zlato ti zůstává.
 
         Začíná hráč nalevo od toho, kdo v minulém kole použil kartu jako poslední; počítá se i odhození. Po třetím kole vyhrává ten, kdo má nejvíc zlata. Když ho má víc hráčů stejně, vyhrávají společně.
 
@@ -239,9 +239,9 @@ rules-saboteur-2-options = Co si může zvolit hostitel
 
 rules-saboteur-2-all-cards = Všechny karty
     .text =
-        Tady jsou všechny karty a kolik jich ve hře je. Mezi 30 novými kartami cesty jsou 2 mosty, 2 zdvojené zatáčky, 4 žebříky, 3 modré dveře, 3 zelené dveře, 10 karet s krystalem a 6 cest se slepými odbočkami. Každou kartu cesty můžeš otočit vzhůru nohama.
+        Tady jsou všechny karty a kolik jich ve hře je. Mezi 30 novými kartami cesty jsou 2 mosty, 2 zdvojené zatáčky, 4 žebříky, 3 modré dveře, 3 zelené dveře, 10 karet s krystalem a 6 cest se slepými odbočkami. Každou kartu cesty můžeš otočit vzhůru nohama.
 
-        Mezi 21 novými akčními kartami jsou 4 krádeže, 3 karty ruce pryč, 2 výměny čepiček, 2 výměny karet v ruce, 2 inspekce, 3 vězení, 4 osvobození a 1 zával, v balíčku už čtvrtý. Některá tištěná pravidla jich uvádějí jen 19.
+        Mezi 21 novými akčními kartami jsou 4 krádeže, 3 karty ruce pryč, 2 výměny čepiček, 2 výměny karet v ruce, 2 inspekce, 3 vězení, 4 osvobození a 1 zával, v balíčku už čtvrtý. Některá tištěná pravidla jich uvádějí jen 19.
     .picture = Obrázek
     .name = Karta
     .count = Kolik

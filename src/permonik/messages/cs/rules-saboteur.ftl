@@ -8,14 +8,14 @@ rules-saboteur-about = O co jde
 
 rules-saboteur-cards = Co je ve hře
     .text =
-        Karet je celkem 110. V balíčku jich je 67: 40 karet cesty, kterými se kope, a 27 akčních karet, kterými se pomáhá i škodí. Startovní karta a tři cílové karty leží na stole, 11 karet trpaslíků určuje, kdo je kdo, a odměnou je 28 karet zlata, na kterých je dohromady 44 nugetů.
+        Karet je celkem 110. V balíčku jich je 67: 40 karet cesty, kterými se kope, a 27 akčních karet, kterými se pomáhá i škodí. Startovní karta a tři cílové karty leží na stole, 11 karet trpaslíků určuje, kdo je kdo, a odměnou je 28 karet zlata, na kterých je dohromady 44 nugetů.
 
         Na kartě cesty jsou všechny cesty spojené. Jen na devíti slepých cestách je střed zasypaný kamením a nic se tam nespojuje.
-    .path = 40 karet cesty
-    .action = 27 akčních karet
-    .fixed = 1 startovní a 3 cílové karty
-    .dwarfs = 11 karet trpaslíků
-    .gold = 28 karet zlata
+    .path = 40 karet cesty
+    .action = 27 akčních karet
+    .fixed = 1 startovní a 3 cílové karty
+    .dwarfs = 11 karet trpaslíků
+    .gold = 28 karet zlata
 
 rules-saboteur-roles = Kdo jsi?
     .text =
@@ -139,9 +139,9 @@ rules-saboteur-miners = Zlato pro zlatokopy
         Příklad: hraje vás pět a jeden z vás je sabotér. Čtyři zlatokopové si dělí pět karet, a kdo dokončí cestu, dostane i tu poslední.
 
         Karty na výběr vidí jen ten, kdo si zrovna vybírá. Co si necháš, zůstává tajné až do konce hry. Ostatní vidí jen to, kolik karet máš.
-    .one = 1 nuget: 16 karet
-    .two = 2 nugety: 8 karet
-    .three = 3 nugety: 4 karty
+    .one = 1 nuget: 16 karet
+    .two = 2 nugety: 8 karet
+    .three = 3 nugety: 4 karty
 
 rules-saboteur-saboteurs = Zlato pro sabotéry
     .text =

@@ -36,24 +36,29 @@ server-stale = U stolu se právě něco změnilo. Podívej se znovu a pak vyber 
 server-table-closed = Tenhle stůl se pokazil a hra nemůže pokračovat. Mrzí nás to!
 server-table-full = Všechna místa jsou obsazená.
 server-too-large = { $expected ->
-    [one] To je moc dlouhé: server vezme nejvýš { $expected } bajt.
-    [few] To je moc dlouhé: server vezme nejvýš { $expected } bajty.
-    [many] To je moc dlouhé: server vezme nejvýš { $expected } bajtu.
-   *[other] To je moc dlouhé: server vezme nejvýš { $expected } bajtů.
+    [one] To je moc dlouhé: server vezme nejvýš { $expected } bajt.
+    [few] To je moc dlouhé: server vezme nejvýš { $expected } bajty.
+    [many] To je moc dlouhé: server vezme nejvýš { $expected } bajtu.
+   *[other] To je moc dlouhé: server vezme nejvýš { $expected } bajtů.
 }
 server-too-often = To bylo moc rychle za sebou. Chvilku prosím počkej.
 server-unknown-clock = Tempo „{ $got }“ neznám. Vyber si z těchto: { $expected }.
 server-unknown-level = Bota „{ $got }“ neznám. Vyber si z těchto: { $expected }.
 server-unknown-phrase = Hlášku „{ $got }“ neznám.
 server-unknown-table = Takový stůl tu není. Je kód správně?
-server-watchers-full = U tohoto stolu se už dívá { $most } lidí. Víc se jich nevejde.
+server-watchers-full = { $most ->
+    [one] U tohoto stolu se už dívá { $most } člověk. Víc se jich nevejde.
+    [few] U tohoto stolu se už dívají { $most } lidé. Víc se jich nevejde.
+    [many] U tohoto stolu se už dívá { $most } člověka. Víc se jich nevejde.
+   *[other] U tohoto stolu se už dívá { $most } lidí. Víc se jich nevejde.
+}
 server-watching-closed = Hostitel u tohoto stolu nechce diváky.
 server-wrong-method = Tahle adresa takový požadavek nepřijímá.
 server-wrong-contribution = { $expected ->
-    [one] Tvůj příspěvek k míchání musí mít { $expected } znak: číslici 0 až 9, nebo písmeno a až f. Délka toho tvého: { $got }.
-    [few] Tvůj příspěvek k míchání musí mít { $expected } znaky: číslice 0 až 9 a písmena a až f. Délka toho tvého: { $got }.
-    [many] Tvůj příspěvek k míchání musí mít { $expected } znaku: číslice 0 až 9 a písmena a až f. Délka toho tvého: { $got }.
-   *[other] Tvůj příspěvek k míchání musí mít { $expected } znaků: číslice 0 až 9 a písmena a až f. Délka toho tvého: { $got }.
+    [one] Tvůj příspěvek k míchání musí mít { $expected } znak: číslici 0 až 9, nebo písmeno a až f. Délka toho tvého: { $got }.
+    [few] Tvůj příspěvek k míchání musí mít { $expected } znaky: číslice 0 až 9 a písmena a až f. Délka toho tvého: { $got }.
+    [many] Tvůj příspěvek k míchání musí mít { $expected } znaku: číslice 0 až 9 a písmena a až f. Délka toho tvého: { $got }.
+   *[other] Tvůj příspěvek k míchání musí mít { $expected } znaků: číslice 0 až 9 a písmena a až f. Délka toho tvého: { $got }.
 }
 server-wrong-secret = Tenhle odkaz už k žádnému místu nevede. Popros hostitele o nový.
 

@@ -191,9 +191,9 @@ refusal-no-spare = Na výměnu čepiček už nezbývá žádná karta trpaslíka
 refusal-others-only = Kartu „{ $card }“ nemůžeš použít na sebe.
 refusal-still-owed = { $count ->
     [one] Nejdřív odhoď ještě jednu kartu.
-    [few] Nejdřív odhoď ještě { $count } karty.
-    [many] Nejdřív odhoď ještě { $count } karty.
-   *[other] Nejdřív odhoď ještě { $count } karet.
+    [few] Nejdřív odhoď ještě { $count } karty.
+    [many] Nejdřív odhoď ještě { $count } karty.
+   *[other] Nejdřív odhoď ještě { $count } karet.
 }
 refusal-too-few-cards = Potřebuješ na to dvě karty v ruce.
 refusal-nothing-discarded = Kdo se vzdává tahu, odhodí aspoň jednu kartu.
@@ -208,14 +208,14 @@ web-role-anew = Nová čepička! Tvoje nová tajná role ({ $name })
 web-ask-pass = { $owed ->
     [0] { $may ->
         [one] Můžeš odhodit ještě jednu kartu, nebo si už dobrat.
-        [few] Můžeš odhodit ještě až { $may } karty, nebo si už dobrat.
-        [many] Můžeš odhodit ještě až { $may } karty, nebo si už dobrat.
-       *[other] Můžeš odhodit ještě až { $may } karet, nebo si už dobrat.
+        [few] Můžeš odhodit ještě až { $may } karty, nebo si už dobrat.
+        [many] Můžeš odhodit ještě až { $may } karty, nebo si už dobrat.
+       *[other] Můžeš odhodit ještě až { $may } karet, nebo si už dobrat.
     }
     [one] Odhoď ještě jednu kartu.
-    [few] Odhoď ještě { $owed } karty.
-    [many] Odhoď ještě { $owed } karty.
-   *[other] Odhoď ještě { $owed } karet.
+    [few] Odhoď ještě { $owed } karty.
+    [many] Odhoď ještě { $owed } karty.
+   *[other] Odhoď ještě { $owed } karet.
 }
 web-ask-steal = Komu ukradneš nuget? Vyber hráče, nebo nikoho.
 web-stealing = Krást teď může { $name }.
@@ -223,9 +223,9 @@ web-known = Co víš o hráči: { $name }
 web-known-given = Tvoje bývalé karty, které ještě nikdo nezahrál:
 web-known-unseen = { $count ->
     [one] Jedna karta mezitím skončila na odkládací hromádce. Možná je to některá z těchto.
-    [few] { $count } karty mezitím skončily na odkládací hromádce. Možná jsou mezi nimi i některé z těchto.
-    [many] { $count } karty mezitím skončily na odkládací hromádce. Možná jsou mezi nimi i některé z těchto.
-   *[other] { $count } karet mezitím skončilo na odkládací hromádce. Možná jsou mezi nimi i některé z těchto.
+    [few] { $count } karty mezitím skončily na odkládací hromádce. Možná jsou mezi nimi i některé z těchto.
+    [many] { $count } karty mezitím skončily na odkládací hromádce. Možná jsou mezi nimi i některé z těchto.
+   *[other] { $count } karet mezitím skončilo na odkládací hromádce. Možná jsou mezi nimi i některé z těchto.
 }
 
 # What the page says at the end of a round

@@ -8,19 +8,19 @@ verify-help =
     Hra se přehraje. Když jde rozdání v záznamu ověřit, spočítá se znovu závazek serveru i semínko, ze kterého se
     rozdávalo. Návratový kód 0: všechno, co se ověřovalo, je v pořádku. 1: něco v pořádku není. 2: špatné použití
     nebo poškozený soubor.
-verify-help-commitment = Závazek, který máš poznamenaný z doby před hrou: 64 šestnáctkových číslic.
+verify-help-commitment = Závazek, který máš poznamenaný z doby před hrou: 64 šestnáctkových číslic.
 
 verify-title = { $seats ->
-    [one] { $file }: { $game }, { $seats } hráč
-    [few] { $file }: { $game }, { $seats } hráči
-    [many] { $file }: { $game }, { $seats } hráče
-   *[other] { $file }: { $game }, { $seats } hráčů
+    [one] { $file }: { $game }, { $seats } hráč
+    [few] { $file }: { $game }, { $seats } hráči
+    [many] { $file }: { $game }, { $seats } hráče
+   *[other] { $file }: { $game }, { $seats } hráčů
 }
 verify-title-table = { $seats ->
-    [one] { $file }: { $game }, { $seats } hráč, stůl { $table }
-    [few] { $file }: { $game }, { $seats } hráči, stůl { $table }
-    [many] { $file }: { $game }, { $seats } hráče, stůl { $table }
-   *[other] { $file }: { $game }, { $seats } hráčů, stůl { $table }
+    [one] { $file }: { $game }, { $seats } hráč, stůl { $table }
+    [few] { $file }: { $game }, { $seats } hráči, stůl { $table }
+    [many] { $file }: { $game }, { $seats } hráče, stůl { $table }
+   *[other] { $file }: { $game }, { $seats } hráčů, stůl { $table }
 }
 verify-holds = V pořádku: { $text }
 verify-fails = CHYBA: { $text }
@@ -31,10 +31,10 @@ verify-skipped = Neověřeno: { $text }
 verify-replays-holds = Hru jde přehrát od rozdání až do konce: každý tah je podle pravidel a konečné skóre souhlasí. Počet tahů: { $moves }.
 verify-replays-fails = Hru nejde přehrát (tah { $move }). Má tu být: { $expected }. Je tu: { $got }.
 verify-replays-unfinished = { $moves ->
-    [one] Záznam končí dřív než hra, po { $moves } tahu.
-    [few] Záznam končí dřív než hra, po { $moves } tazích.
-    [many] Záznam končí dřív než hra, po { $moves } tahu.
-   *[other] Záznam končí dřív než hra, po { $moves } tazích.
+    [one] Záznam končí dřív než hra, po { $moves } tahu.
+    [few] Záznam končí dřív než hra, po { $moves } tazích.
+    [many] Záznam končí dřív než hra, po { $moves } tahu.
+   *[other] Záznam končí dřív než hra, po { $moves } tazích.
 }
 verify-replays-unscored = Hru jde přehrát až do konce, ale v záznamu chybí konečné skóre.
 verify-replays-holds-meaning = Dokazuje, že celá hra vychází z rozdání v tomto záznamu a že se hrálo podle pravidel. Nedokazuje, kdo tahy zahrál.

@@ -21,16 +21,16 @@ forest-bag = { $stuck ->
    *[no] Pytlík je prázdný.
 } { $tokens ->
     [0] {""}
-    [one] { $tokens } žeton vybavení.
-    [few] { $tokens } žetony vybavení.
-    [many] { $tokens } žetonu vybavení.
-   *[other] { $tokens } žetonů vybavení.
+    [one] { $tokens } žeton vybavení.
+    [few] { $tokens } žetony vybavení.
+    [many] { $tokens } žetonu vybavení.
+   *[other] { $tokens } žetonů vybavení.
 }
 forest-diamonds = { $count ->
-    [one] { $count } diamant
-    [few] { $count } diamanty
-    [many] { $count } diamantu
-   *[other] { $count } diamantů
+    [one] { $count } diamant
+    [few] { $count } diamanty
+    [many] { $count } diamantu
+   *[other] { $count } diamantů
 }
 forest-won = { $name } je doma se všemi diamanty!
 forest-nobody-home = Se všemi diamanty se domů nikdo nevrátil.
@@ -65,18 +65,18 @@ forest-peek-hint = Všichni ostatní se dívají jinam.
 forest-peek-open = Otočit dílek
 forest-peek-done = Zase zakrýt
 
-choice-board-light = malý, 6 × 6
+choice-board-light = malý, 6 × 6
     .meaning = Malý les na začátek: tři diamanty, žádný oheň a žádný pavouk.
-choice-board-rectangle = dlouhý, 9 × 4
+choice-board-rectangle = dlouhý, 9 × 4
     .meaning = Stejné dílky jako v malém lese, ale v dlouhém pruhu.
 choice-board-cross = kříž
     .meaning = Čtyři ramena, čtyři diamanty.
-choice-board-7x7 = střední, 7 × 7
+choice-board-7x7 = střední, 7 × 7
     .meaning = Čtyři diamanty a jeden oheň.
-choice-board-8x8 = větší, 8 × 8
+choice-board-8x8 = větší, 8 × 8
     .meaning = Skoro všechny dílky, s jedním ohněm.
-choice-board-full = velký, 9 × 9
-    .meaning = Všech 81 dílků, dva ohně i pavouk.
+choice-board-full = velký, 9 × 9
+    .meaning = Všech 81 dílků, dva ohně i pavouk.
 choice-memory-aid-none = žádná
     .meaning = Co je zase ve tmě, to si musí každý pamatovat.
 choice-memory-aid-notes = značky

@@ -27,10 +27,10 @@ web-forget-table = Zapomenout stůl { $code }
 web-play-now = Hrát hned
 web-set-table = Založit stůl
 web-learn = { $minutes ->
-    [one] Nauč se hrát za { $minutes } minutu
-    [few] Nauč se hrát za { $minutes } minuty
-    [many] Nauč se hrát za { $minutes } minuty
-   *[other] Nauč se hrát za { $minutes } minut
+    [one] Nauč se hrát za { $minutes } minutu
+    [few] Nauč se hrát za { $minutes } minuty
+    [many] Nauč se hrát za { $minutes } minuty
+   *[other] Nauč se hrát za { $minutes } minut
 }
 web-rules = Pravidla
 web-not-there-yet = Tady se ještě kope. Přijď se podívat později.
@@ -38,21 +38,21 @@ web-open-record = Přehrát si zaznamenanou hru
 
 game-saboteur = Sabotér
     .about = Kopejte společně ke zlatu. Někdo z vás ale doufá, že tam nikdy nedojdete.
-    .facts = 3 až 10 hráčů, asi 30 minut
+    .facts = 3 až 10 hráčů, asi 30 minut
     .sharing = Na tomto zařízení vás může hrát víc. Budete si ho předávat a nikdo neuvidí karty ostatních.
 game-saboteur-2 = Sabotér: rozšíření
     .about = Dva týmy, dveře, zloději a geolog: teď už každý kope za svým vlastním zlatem.
-    .facts = 2 až 12 hráčů, asi 45 minut
+    .facts = 2 až 12 hráčů, asi 45 minut
     .sharing = Na tomto zařízení vás může hrát víc. Budete si ho předávat a nikdo neuvidí karty ostatních.
 game-lost-mines = Ztracené doly
     .about = Večerním lesem k zapomenutým dolům, kolem trollů a draka.
-    .facts = 3 až 9 hráčů, asi 45 minut
+    .facts = 3 až 9 hráčů, asi 45 minut
 game-dark-cave = Temná jeskyně
     .about = Bydlí tu skřeti a krysy. Kdo se dostane ven a kolik zlata si odnese?
-    .facts = 2 až 8 hráčů, asi 45 minut
+    .facts = 2 až 8 hráčů, asi 45 minut
 game-diamond-forest = Diamantový les
     .about = Noční výprava pro děti: kdo si pamatuje, kde jsou diamanty?
-    .facts = 2 až 4 hráči, asi 20 minut
+    .facts = 2 až 4 hráči, asi 20 minut
     .sharing = Na tomto zařízení vás může hrát víc: ťuká vždycky ten, kdo je na tahu. Při tajném pohledu se ostatní dívají jinam.
 
 # Before the game
@@ -75,9 +75,9 @@ web-another-name = Kdo další hraje na tomto zařízení?
 web-sit-down = Sednout si
 web-fill-with-bots = { $count ->
     [one] Přidat bota
-    [few] Přidat { $count } boty
-    [many] Přidat { $count } bota
-   *[other] Přidat { $count } botů
+    [few] Přidat { $count } boty
+    [many] Přidat { $count } bota
+   *[other] Přidat { $count } botů
 }
 web-start = Spustit hru
 web-start-needs = Než začnete, musí na každém místě sedět člověk nebo bot.
@@ -95,9 +95,9 @@ web-seat-link = Tvoje místo na jiném zařízení ({ $name })
 web-seat-link-hint = Kdo má tenhle odkaz, sedí na tvém místě. Nech si ho pro sebe.
 web-watchers = { $count ->
     [one] Dívá se jeden divák.
-    [few] Dívají se { $count } diváci.
-    [many] Dívá se { $count } diváka.
-   *[other] Dívá se { $count } diváků.
+    [few] Dívají se { $count } diváci.
+    [many] Dívá se { $count } diváka.
+   *[other] Dívá se { $count } diváků.
 }
 web-options = Jak budete hrát
 web-how-many = Počet hráčů
@@ -125,7 +125,7 @@ web-log = Co se stalo
 web-phrases = Řekni něco
 web-text-view = Ukázat všechno jako text
 web-pile = Karty v dobíracím balíčku
-web-round = { $round }. kolo, celkem { $rounds }
+web-round = { $round }. kolo, celkem { $rounds }
 web-cell = Pole { $x },{ $y }: { $card }
 web-goal = { $known ->
     [yes] Cíl na poli { $x },{ $y }: { $face }
@@ -143,29 +143,29 @@ web-hand-card = { $turned ->
    *[no] Karta { $number }: { $card }. { $meaning }
 }
 web-cards-in-hand = { $count ->
-    [one] { $count } karta v ruce
-    [few] { $count } karty v ruce
-    [many] { $count } karty v ruce
-   *[other] { $count } karet v ruce
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+    [many] { $count } karty v ruce
+   *[other] { $count } karet v ruce
 }
 web-gold = { $count ->
-    [one] { $count } nuget
-    [few] { $count } nugety
-    [many] { $count } nugetu
-   *[other] { $count } nugetů
+    [one] { $count } nuget
+    [few] { $count } nugety
+    [many] { $count } nugetu
+   *[other] { $count } nugetů
 }
 web-gold-hidden = { $cards ->
     [0] Vyplacené nugety: { $paid }
-    [one] Vyplacené nugety: { $paid } a k tomu { $cards } zakrytá karta zlata
-    [few] Vyplacené nugety: { $paid } a k tomu { $cards } zakryté karty zlata
-    [many] Vyplacené nugety: { $paid } a k tomu { $cards } zakryté karty zlata
-   *[other] Vyplacené nugety: { $paid } a k tomu { $cards } zakrytých karet zlata
+    [one] Vyplacené nugety: { $paid } a k tomu { $cards } zakrytá karta zlata
+    [few] Vyplacené nugety: { $paid } a k tomu { $cards } zakryté karty zlata
+    [many] Vyplacené nugety: { $paid } a k tomu { $cards } zakryté karty zlata
+   *[other] Vyplacené nugety: { $paid } a k tomu { $cards } zakrytých karet zlata
 }
 web-gold-cards = { $count ->
-    [one] { $count } karta zlata
-    [few] { $count } karty zlata
-    [many] { $count } karty zlata
-   *[other] { $count } karet zlata
+    [one] { $count } karta zlata
+    [few] { $count } karty zlata
+    [many] { $count } karty zlata
+   *[other] { $count } karet zlata
 }
 web-to-move = je na tahu
 web-broken = Rozbité: { $tools }
@@ -198,9 +198,9 @@ web-confirm = Potvrdit
 web-type-move = Tah slovy
 web-moves = { $count ->
     [one] Jeden možný tah
-    [few] { $count } možné tahy
-    [many] { $count } možného tahu
-   *[other] { $count } možných tahů
+    [few] { $count } možné tahy
+    [many] { $count } možného tahu
+   *[other] { $count } možných tahů
 }
 web-said = { $name }: „{ $text }“
 web-since-your-turn = od tvého posledního tahu
@@ -226,7 +226,7 @@ web-send = Poslat
 web-role = Role
 web-role-covered = Ukázat moji roli
 web-role-open = Moje role: { $role }. Zase ji zakrýt
-web-role-title = Tvoje tajná role ({ $name }, { $round }. kolo)
+web-role-title = Tvoje tajná role ({ $name }, { $round }. kolo)
 web-role-alone = Dej pozor, ať se ti nikdo nedívá přes rameno.
 web-role-show = Ukázat
 web-role-known = Už vím
@@ -237,7 +237,7 @@ web-cover-ready = Jsem { $name }
 # The end
 
 web-result = Výsledek
-web-round-over = Konec { $round }. kola
+web-round-over = Konec { $round }. kola
 web-why-gold = { $winners ->
     [miner] Cestu ke zlatu dokončuje { $name }. Tohle kolo vyhrávají zlatokopové!
    *[nobody] Cestu ke zlatu dokončuje { $name }, ale tohle kolo nevyhrává nikdo.
@@ -250,9 +250,9 @@ web-gold-this-round = Zlato
 web-role-left-over = Zbylá karta trpaslíka: { $role }
 web-sharing = { $count ->
     [one] Zbývá poslední karta zlata. Na řadě: { $name }.
-    [few] Na výběr jsou { $count } karty zlata. Na řadě: { $name }.
-    [many] Na výběr je { $count } karty zlata. Na řadě: { $name }.
-   *[other] Na výběr je { $count } karet zlata. Na řadě: { $name }.
+    [few] Na výběr jsou { $count } karty zlata. Na řadě: { $name }.
+    [many] Na výběr je { $count } karty zlata. Na řadě: { $name }.
+   *[other] Na výběr je { $count } karet zlata. Na řadě: { $name }.
 }
 web-next-round = Další kolo
 web-won = { $several ->

@@ -16,10 +16,10 @@ cli-games-help = Pozri si zoznam hier s počtom hráčov a voliteľnými pravidl
 
     Príklad: permonik games --json
 cli-games-title = { $most ->
-    [one] { $id }: { $title }, { $least } až { $most } hráč
-    [few] { $id }: { $title }, { $least } až { $most } hráči
-    [many] { $id }: { $title }, { $least } až { $most } hráča
-   *[other] { $id }: { $title }, { $least } až { $most } hráčov
+    [one] { $id }: { $title }, { $least } až { $most } hráč
+    [few] { $id }: { $title }, { $least } až { $most } hráči
+    [many] { $id }: { $title }, { $least } až { $most } hráča
+   *[other] { $id }: { $title }, { $least } až { $most } hráčov
 }
 cli-games-option = pravidlo
 cli-games-values = hodnoty
@@ -41,10 +41,10 @@ cli-coverage-rule = { $id } dokazujú tieto testy:
 cli-coverage-test = { "  " }{ $test }
 cli-coverage-no-test = { $id } nedokazuje žiadny test.
 cli-coverage-line = { $total ->
-    [one] { $list }: testy dokazujú { $covered } z celkového počtu { $total } pravidla.
-    [few] { $list }: testy dokazujú { $covered } z celkového počtu { $total } pravidiel.
-    [many] { $list }: testy dokazujú { $covered } z celkového počtu { $total } pravidla.
-   *[other] { $list }: testy dokazujú { $covered } z celkového počtu { $total } pravidiel.
+    [one] { $list }: testy dokazujú { $covered } z celkového počtu { $total } pravidla.
+    [few] { $list }: testy dokazujú { $covered } z celkového počtu { $total } pravidiel.
+    [many] { $list }: testy dokazujú { $covered } z celkového počtu { $total } pravidla.
+   *[other] { $list }: testy dokazujú { $covered } z celkového počtu { $total } pravidiel.
 }
 
 cli-bench-help = Zmeraj, ako rýchlo hrá jadro, v procesorovom čase.
@@ -56,8 +56,8 @@ cli-bench-report = { $game } (skompilované: { $compiled ->
        *[false] nie
     })
     { "  " }náhodné hry v jadre: { $playouts_per_s } za sekundu
-    { "  " }jeden ťah: { $us_per_step } µs v jadre, { $api_us_per_step } µs z Pythonu
-    { "  " }kópia stavu: { $clone_us } µs, ďalší domyslený stav: { $imagine_us } µs
+    { "  " }jeden ťah: { $us_per_step } µs v jadre, { $api_us_per_step } µs z Pythonu
+    { "  " }kópia stavu: { $clone_us } µs, ďalší domyslený stav: { $imagine_us } µs
 
 cli-simulate-help = Nechaj botov odohrať veľa hier a spočítaj výsledky.
 
@@ -76,27 +76,27 @@ cli-simulate-progress = Hrá sa
 cli-simulate-rate = { $rate } hier/s
 cli-simulate-stopped = Prerušené. Odohrané hry: { $games }, plánované: { $of }; výsledky sú len z odohraných.
 cli-simulate-summary = { $games ->
-        [one] { $games } hra
-        [few] { $games } hry
-        [many] { $games } hry
-       *[other] { $games } hier
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } hier
     }, { $rounds ->
-        [one] { $rounds } kolo
-        [few] { $rounds } kolá
-        [many] { $rounds } kola
-       *[other] { $rounds } kôl
+        [one] { $rounds } kolo
+        [few] { $rounds } kolá
+        [many] { $rounds } kola
+       *[other] { $rounds } kôl
     }, { $steps ->
-        [one] { $steps } ťah
-        [few] { $steps } ťahy
-        [many] { $steps } ťahu
-       *[other] { $steps } ťahov
-    } za { $seconds } s
+        [one] { $steps } ťah
+        [few] { $steps } ťahy
+        [many] { $steps } ťahu
+       *[other] { $steps } ťahov
+    } za { $seconds } s
 cli-simulate-who = kto
 cli-simulate-won = { $unit ->
     [game] vyhrané hry
    *[round] vyhrané kolá
 }
-cli-simulate-interval = 95 % interval
+cli-simulate-interval = 95 % interval
 cli-simulate-score = { $unit ->
     [game] skóre za hru
    *[round] skóre za kolo

@@ -127,16 +127,16 @@ event-crossed = { $seat ->
 }
 event-paid-tokens = { $seat ->
     [you] { $tokens ->
-        [one] Platíš { $tokens } žetón a preliezaš skalu.
-        [few] Platíš { $tokens } žetóny a preliezaš skalu.
-        [many] Platíš { $tokens } žetónu a preliezaš skalu.
-       *[other] Platíš { $tokens } žetónov a preliezaš skalu.
+        [one] Platíš { $tokens } žetón a preliezaš skalu.
+        [few] Platíš { $tokens } žetóny a preliezaš skalu.
+        [many] Platíš { $tokens } žetónu a preliezaš skalu.
+       *[other] Platíš { $tokens } žetónov a preliezaš skalu.
     }
    *[other] { $tokens ->
-        [one] { $name } platí { $tokens } žetón a prelieza skalu.
-        [few] { $name } platí { $tokens } žetóny a prelieza skalu.
-        [many] { $name } platí { $tokens } žetónu a prelieza skalu.
-       *[other] { $name } platí { $tokens } žetónov a prelieza skalu.
+        [one] { $name } platí { $tokens } žetón a prelieza skalu.
+        [few] { $name } platí { $tokens } žetóny a prelieza skalu.
+        [many] { $name } platí { $tokens } žetónu a prelieza skalu.
+       *[other] { $name } platí { $tokens } žetónov a prelieza skalu.
     }
 }
 event-stuck = { $seat ->
@@ -220,11 +220,11 @@ event-stayed = { $seat ->
 event-got-home = { $seat ->
     [you] { $rank ->
         [1] Všetky diamanty sú doma. Máš vyhrané!
-       *[other] Všetky diamanty sú doma. Je z toho { $rank }. miesto!
+       *[other] Všetky diamanty sú doma. Je z toho { $rank }. miesto!
     }
    *[other] { $rank ->
         [1] { $name } má všetky diamanty doma a vyhráva!
-       *[other] { $name } má všetky diamanty doma. Je z toho { $rank }. miesto!
+       *[other] { $name } má všetky diamanty doma. Je z toho { $rank }. miesto!
     }
 }
 event-game-ended = { $somebody_home ->
@@ -233,16 +233,16 @@ event-game-ended = { $somebody_home ->
 }
 event-diamonds-counted = { $seat ->
     [you] { $count ->
-        [one] Máš { $count } diamant.
-        [few] Máš { $count } diamanty.
-        [many] Máš { $count } diamantu.
-       *[other] Máš { $count } diamantov.
+        [one] Máš { $count } diamant.
+        [few] Máš { $count } diamanty.
+        [many] Máš { $count } diamantu.
+       *[other] Máš { $count } diamantov.
     }
    *[other] { $count ->
-        [one] { $name } má { $count } diamant.
-        [few] { $name } má { $count } diamanty.
-        [many] { $name } má { $count } diamantu.
-       *[other] { $name } má { $count } diamantov.
+        [one] { $name } má { $count } diamant.
+        [few] { $name } má { $count } diamanty.
+        [many] { $name } má { $count } diamantu.
+       *[other] { $name } má { $count } diamantov.
     }
 }
 

@@ -3,8 +3,8 @@
 # A player acts in the present tense and is named in the nominative: nobody knows a player's gender or how a name declines. Tiles, cards, dice and imps act in the past tense.
 
 event-dealt = { $first ->
-    [you] Začalo sa { $round }. kolo. Prvý ťah máš ty.
-   *[other] Začalo sa { $round }. kolo. Prvý ťah má { $firstName }.
+    [you] Začalo sa { $round }. kolo. Prvý ťah máš ty.
+   *[other] Začalo sa { $round }. kolo. Prvý ťah má { $firstName }.
 }
 event-got-role = { $seat ->
     [you] Si { $roleName }.
@@ -99,54 +99,54 @@ event-offered = { $seat ->
         [yes] { $name } si môže vybrať z týchto kariet zlata: { $offer }.
        *[no] { $count ->
             [one] Poslednú kartu zlata dostáva { $name }.
-            [few] { $name } má na výber { $count } karty zlata.
-            [many] { $name } má na výber { $count } karty zlata.
-           *[other] { $name } má na výber { $count } kariet zlata.
+            [few] { $name } má na výber { $count } karty zlata.
+            [many] { $name } má na výber { $count } karty zlata.
+           *[other] { $name } má na výber { $count } kariet zlata.
         }
     }
 }
 event-kept = { $seat ->
     [you] { $nuggets ->
-        [one] Nechávaš si kartu zlata: { $nuggets } nuget.
-        [few] Nechávaš si kartu zlata: { $nuggets } nugety.
-        [many] Nechávaš si kartu zlata: { $nuggets } nugetu.
-       *[other] Nechávaš si kartu zlata: { $nuggets } nugetov.
+        [one] Nechávaš si kartu zlata: { $nuggets } nuget.
+        [few] Nechávaš si kartu zlata: { $nuggets } nugety.
+        [many] Nechávaš si kartu zlata: { $nuggets } nugetu.
+       *[other] Nechávaš si kartu zlata: { $nuggets } nugetov.
     }
    *[other] { $known ->
         [yes] { $nuggets ->
-            [one] { $name } si necháva kartu zlata: { $nuggets } nuget.
-            [few] { $name } si necháva kartu zlata: { $nuggets } nugety.
-            [many] { $name } si necháva kartu zlata: { $nuggets } nugetu.
-           *[other] { $name } si necháva kartu zlata: { $nuggets } nugetov.
+            [one] { $name } si necháva kartu zlata: { $nuggets } nuget.
+            [few] { $name } si necháva kartu zlata: { $nuggets } nugety.
+            [many] { $name } si necháva kartu zlata: { $nuggets } nugetu.
+           *[other] { $name } si necháva kartu zlata: { $nuggets } nugetov.
         }
        *[no] { $name } si necháva kartu zlata.
     }
 }
 event-paid = { $seat ->
     [you] { $nuggets ->
-        [one] Dostávaš { $nuggets } nuget.
-        [few] Dostávaš { $nuggets } nugety.
-        [many] Dostávaš { $nuggets } nugetu.
-       *[other] Dostávaš { $nuggets } nugetov.
+        [one] Dostávaš { $nuggets } nuget.
+        [few] Dostávaš { $nuggets } nugety.
+        [many] Dostávaš { $nuggets } nugetu.
+       *[other] Dostávaš { $nuggets } nugetov.
     }
    *[other] { $nuggets ->
-        [one] { $name } dostáva { $nuggets } nuget.
-        [few] { $name } dostáva { $nuggets } nugety.
-        [many] { $name } dostáva { $nuggets } nugetu.
-       *[other] { $name } dostáva { $nuggets } nugetov.
+        [one] { $name } dostáva { $nuggets } nuget.
+        [few] { $name } dostáva { $nuggets } nugety.
+        [many] { $name } dostáva { $nuggets } nugetu.
+       *[other] { $name } dostáva { $nuggets } nugetov.
     }
 }
 event-counted = { $seat ->
     [you] { $nuggets ->
-        [one] Máš { $nuggets } nuget.
-        [few] Máš { $nuggets } nugety.
-        [many] Máš { $nuggets } nugetu.
-       *[other] Máš { $nuggets } nugetov.
+        [one] Máš { $nuggets } nuget.
+        [few] Máš { $nuggets } nugety.
+        [many] Máš { $nuggets } nugetu.
+       *[other] Máš { $nuggets } nugetov.
     }
    *[other] { $nuggets ->
-        [one] { $name } má { $nuggets } nuget.
-        [few] { $name } má { $nuggets } nugety.
-        [many] { $name } má { $nuggets } nugetu.
-       *[other] { $name } má { $nuggets } nugetov.
+        [one] { $name } má { $nuggets } nuget.
+        [few] { $name } má { $nuggets } nugety.
+        [many] { $name } má { $nuggets } nugetu.
+       *[other] { $name } má { $nuggets } nugetov.
     }
 }

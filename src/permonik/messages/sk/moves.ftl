@@ -32,14 +32,14 @@ move-turn = Položiť kameň na pole { $x },{ $y } s cestou na { $sides }.
     }
     .short = cesta na { $sides }
 move-keep = { $nuggets ->
-    [one] Nechať si kartu zlata: { $nuggets } nuget.
-    [few] Nechať si kartu zlata: { $nuggets } nugety.
-    [many] Nechať si kartu zlata: { $nuggets } nugetu.
-   *[other] Nechať si kartu zlata: { $nuggets } nugetov.
+    [one] Nechať si kartu zlata: { $nuggets } nuget.
+    [few] Nechať si kartu zlata: { $nuggets } nugety.
+    [many] Nechať si kartu zlata: { $nuggets } nugetu.
+   *[other] Nechať si kartu zlata: { $nuggets } nugetov.
 }
     .short = { $nuggets ->
-    [one] { $nuggets } nuget
-    [few] { $nuggets } nugety
-    [many] { $nuggets } nugetu
-   *[other] { $nuggets } nugetov
+    [one] { $nuggets } nuget
+    [few] { $nuggets } nugety
+    [many] { $nuggets } nugetu
+   *[other] { $nuggets } nugetov
 }

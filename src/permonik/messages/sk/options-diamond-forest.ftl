@@ -30,7 +30,7 @@ forest-own-sum = { $fits ->
 }
 forest-own-suggest = Navrhnúť dieliky
 forest-own-use = Hrať v tomto lese
-forest-rock-number = Skala č. { $number }
+forest-rock-number = Skala č. { $number }
 forest-face-number = Strana { $number } raráškovej kocky
 forest-face-trade = výmena miest
 forest-face-look = tajný pohľad
@@ -40,7 +40,7 @@ forest-as-in-the-box = Ako v škatuli
 
 error-wrong-option-no-board = Toto nie je les. Vyber niektorý zo zoznamu alebo si postav vlastný.
 error-wrong-option-no-tiles = Do lesa patria dieliky: cesty, raráškovia, skaly, diamanty.
-error-wrong-option-too-large = Les je priveľký: môže mať najviac { $most } dielikov na šírku a { $most } na výšku.
+error-wrong-option-too-large = Les je priveľký: môže mať najviac { $most } dielikov na šírku a { $most } na výšku.
 error-wrong-option-apart = Les sa rozpadá na kusy. Všetky polia sa musia dotýkať stranou.
 error-wrong-option-entrance-inside = Vstup do lesa musí ležať na kraji, nie uprostred.
 error-wrong-option-entrances = Vstupov do lesa: { $entrances }. Každý hráč potrebuje svoj, teda najmenej { $least }, a v škatuli sú { $most }.

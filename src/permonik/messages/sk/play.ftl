@@ -38,14 +38,14 @@ usage-file = Súbor { $file } sa nedá použiť: { $problem }.
 
 ## The table
 
-table-round = { $round }. kolo, spolu { $rounds }
+table-round = { $round }. kolo, spolu { $rounds }
 table-pile = v balíčku: { $count }
 table-audience = Karty všetkých hráčov
 table-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } kariet
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } kariet
 }
 table-gold = zlato { $count }
 table-gold-hidden = zlato { $paid }+{ $cards }?
@@ -75,20 +75,20 @@ hand-ask-turn = Ako má kameň ležať?
 hand-ask-keep = Ktorú kartu zlata si necháš?
 hand-ask-trapped = Si vo väzení a nemôžeš kopať. Číslo, písmeno alebo help?
 hand-ask-pass = { $may ->
-    [one] Môžeš odhodiť ešte { $may } kartu. Napíš číslo alebo enough.
-    [few] Môžeš odhodiť ešte { $may } karty. Napíš číslo alebo enough.
-   *[other] Môžeš odhodiť ešte { $may } kariet. Napíš číslo alebo enough.
+    [one] Môžeš odhodiť ešte { $may } kartu. Napíš číslo alebo enough.
+    [few] Môžeš odhodiť ešte { $may } karty. Napíš číslo alebo enough.
+   *[other] Môžeš odhodiť ešte { $may } kariet. Napíš číslo alebo enough.
 }
 hand-ask-owed = { $count ->
-    [one] Odhoď za to ešte { $count } kartu.
-    [few] Odhoď za to { $count } karty.
-   *[other] Odhoď za to { $count } kariet.
+    [one] Odhoď za to ešte { $count } kartu.
+    [few] Odhoď za to { $count } karty.
+   *[other] Odhoď za to { $count } kariet.
 }
 hand-ask-steal = Komu ukradneš nuget?
 choice-letters = Čísla ukazujú, kam môže ísť karta „{ $card }“ (↻ = otočená). Jedno napíš.
 choice-none = Karta „{ $card }“ sa teraz nedá zahrať. Môžeš ju odhodiť.
 
-move-numbered = { $number }. { $move }
+move-numbered = { $number }. { $move }
 
 ## The mine in sentences
 
@@ -124,19 +124,19 @@ mine-goal-up = { $gold ->
 
 ## In sentences
 
-plain-turn = Si na ťahu. { $round }. kolo, spolu { $rounds }; { $pile }.
+plain-turn = Si na ťahu. { $round }. kolo, spolu { $rounds }; { $pile }.
 plain-player = Hráč { $number }: { $name }, { $facts }.
 plain-hand-of = { $name }, karty v ruke: { $cards }.
 
 ## Rounds and the end
 
-round-title = { $round }. kolo
+round-title = { $round }. kolo
 round-over = { $side ->
-    [miners] Cesta k zlatu je hotová: { $round }. kolo vyhrávajú zlatokopi!
-    [saboteurs] K zlatu sa nikto nedostal: { $round }. kolo vyhrávajú sabotéri!
-    [reached] { $round }. kolo: cesta k zlatu je hotová.
-    [unreached] { $round }. kolo: zlato ostáva v zemi.
-   *[nobody] K zlatu sa nikto nedostal, a pritom nehral žiadny sabotér. { $round }. kolo nevyhráva nikto.
+    [miners] Cesta k zlatu je hotová: { $round }. kolo vyhrávajú zlatokopi!
+    [saboteurs] K zlatu sa nikto nedostal: { $round }. kolo vyhrávajú sabotéri!
+    [reached] { $round }. kolo: cesta k zlatu je hotová.
+    [unreached] { $round }. kolo: zlato ostáva v zemi.
+   *[nobody] K zlatu sa nikto nedostal, a pritom nehral žiadny sabotér. { $round }. kolo nevyhráva nikto.
 }
 round-share = { $seat ->
     [you] Zlatokopi si delia karty zlata. Začínaš ty.
@@ -145,10 +145,10 @@ round-share = { $seat ->
 round-role = { $name }: { $role }
 round-paid = { $nuggets ->
     [0] {""}
-    [one] +{ $nuggets } nuget
-    [few] +{ $nuggets } nugety
-    [many] +{ $nuggets } nugetu
-   *[other] +{ $nuggets } nugetov
+    [one] +{ $nuggets } nuget
+    [few] +{ $nuggets } nugety
+    [many] +{ $nuggets } nugetu
+   *[other] +{ $nuggets } nugetov
 }
 round-left-over = Zvyšná karta trpaslíka: { $role }
 round-why = { $name }: { $why }
@@ -158,29 +158,29 @@ press-enter = Stlač Enter a ideme ďalej.
 game-over = Koniec hry.
 game-winner = { $seat ->
     [you] { $nuggets ->
-        [one] Výhra je tvoja! Máš { $nuggets } nuget.
-        [few] Výhra je tvoja! Máš { $nuggets } nugety.
-        [many] Výhra je tvoja! Máš { $nuggets } nugetu.
-       *[other] Výhra je tvoja! Máš { $nuggets } nugetov.
+        [one] Výhra je tvoja! Máš { $nuggets } nuget.
+        [few] Výhra je tvoja! Máš { $nuggets } nugety.
+        [many] Výhra je tvoja! Máš { $nuggets } nugetu.
+       *[other] Výhra je tvoja! Máš { $nuggets } nugetov.
     }
    *[other] { $nuggets ->
-        [one] Vyhráva { $name }! Má { $nuggets } nuget.
-        [few] Vyhráva { $name }! Má { $nuggets } nugety.
-        [many] Vyhráva { $name }! Má { $nuggets } nugetu.
-       *[other] Vyhráva { $name }! Má { $nuggets } nugetov.
+        [one] Vyhráva { $name }! Má { $nuggets } nuget.
+        [few] Vyhráva { $name }! Má { $nuggets } nugety.
+        [many] Vyhráva { $name }! Má { $nuggets } nugetu.
+       *[other] Vyhráva { $name }! Má { $nuggets } nugetov.
     }
 }
 game-winners = { $nuggets ->
-    [one] Spoločná výhra: { $names }! Každý má { $nuggets } nuget.
-    [few] Spoločná výhra: { $names }! Každý má { $nuggets } nugety.
-    [many] Spoločná výhra: { $names }! Každý má { $nuggets } nugetu.
-   *[other] Spoločná výhra: { $names }! Každý má { $nuggets } nugetov.
+    [one] Spoločná výhra: { $names }! Každý má { $nuggets } nuget.
+    [few] Spoločná výhra: { $names }! Každý má { $nuggets } nugety.
+    [many] Spoločná výhra: { $names }! Každý má { $nuggets } nugetu.
+   *[other] Spoločná výhra: { $names }! Každý má { $nuggets } nugetov.
 }
 game-place = { $nuggets ->
-    [one] { $place }. { $name }: { $nuggets } nuget
-    [few] { $place }. { $name }: { $nuggets } nugety
-    [many] { $place }. { $name }: { $nuggets } nugetu
-   *[other] { $place }. { $name }: { $nuggets } nugetov
+    [one] { $place }. { $name }: { $nuggets } nuget
+    [few] { $place }. { $name }: { $nuggets } nugety
+    [many] { $place }. { $name }: { $nuggets } nugetu
+   *[other] { $place }. { $name }: { $nuggets } nugetov
 }
 game-again = Tie isté karty ešte raz: permonik play { $arguments }
 

@@ -12,7 +12,7 @@ replay-eyes = Čími očami
 replay-eyes-all = Všetko odkryté
 replay-eyes-audience = Divák
 replay-moment-label = Okamih v zázname
-replay-moment = { $round }. kolo, krok { $at }, spolu { $last }
+replay-moment = { $round }. kolo, krok { $at }, spolu { $last }
 replay-controls = Ovládanie záznamu
 replay-first = Na začiatok
 replay-back = O krok späť
@@ -21,7 +21,7 @@ replay-pause = Zastaviť
 replay-forward = O krok ďalej
 replay-last = Na koniec
 replay-speed = Rýchlosť: { $speed }×
-replay-round = Na { $round }. kolo
+replay-round = Na { $round }. kolo
 replay-hands = Karty hráčov
 replay-hand = { $count ->
     [0] { $name } ({ $role }): žiadne karty

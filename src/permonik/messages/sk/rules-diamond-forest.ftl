@@ -11,13 +11,13 @@ rules-diamond-forest-about = O čo ide
 
 rules-diamond-forest-things = Čo je v hre
     .text =
-        Veľký les má 81 dielikov. Je na nich cesta, rarášok, skala, bažina, štôlňa, vstup do lesa, diamant, oheň alebo pavúk. Rub majú všetky rovnaký: tmavý les. Len štyri vstupy do lesa žiadny rub nemajú. Dieliky s diamantom sú štyri a každý má inú farbu.
+        Veľký les má 81 dielikov. Je na nich cesta, rarášok, skala, bažina, štôlňa, vstup do lesa, diamant, oheň alebo pavúk. Rub majú všetky rovnaký: tmavý les. Len štyri vstupy do lesa žiadny rub nemajú. Dieliky s diamantom sú štyri a každý má inú farbu.
 
-        V hre sú aj 4 trpaslíci, 16 diamantov v štyroch farbách a 15 žetónov vybavenia. Hádže sa dvoma kockami: jedna má bodky a na raráškovej kocke sú obrázky štyroch kúziel.
+        V hre sú aj 4 trpaslíci, 16 diamantov v štyroch farbách a 15 žetónov vybavenia. Hádže sa dvoma kockami: jedna má bodky a na raráškovej kocke sú obrázky štyroch kúziel.
     .tiles = Líce a rub dielika
-    .dwarfs = 4 trpaslíci
-    .diamonds = 16 diamantov, 4 z každej farby
-    .tokens = 15 žetónov vybavenia
+    .dwarfs = 4 trpaslíci
+    .diamonds = 16 diamantov, 4 z každej farby
+    .tokens = 15 žetónov vybavenia
     .dice = Kocka s bodkami a raráškova kocka
 
 rules-diamond-forest-setup = Skôr než začnete
@@ -190,21 +190,21 @@ rules-diamond-forest-ranking = Druhé a tretie miesto
 
 rules-diamond-forest-forests = Malé a veľké lesy
     .text =
-        Na prvú hru je najlepší malý les: šesť krát šesť, spolu 36 dielikov, bez ohňov a bez pavúka. Stačia v ňom tri farby, lebo žltý diamant tam chýba.
+        Na prvú hru je najlepší malý les: šesť krát šesť, spolu 36 dielikov, bez ohňov a bez pavúka. Stačia v ňom tri farby, lebo žltý diamant tam chýba.
 
-        Potom môže les krok za krokom rásť, až má všetkých 81 dielikov. A nemusí to byť ani štvorec. Vždy zbierate toľko farieb, koľko je v lese dielikov s diamantom.
+        Potom môže les krok za krokom rásť, až má všetkých 81 dielikov. A nemusí to byť ani štvorec. Vždy zbierate toľko farieb, koľko je v lese dielikov s diamantom.
     .table = Lesy na výber
     .board = Les
     .tiles = Dieliky
     .diamonds = Koľko diamantov hľadáš
     .fires = Ohne
     .spiders = Pavúky
-    .light = Malý, 6 × 6
-    .rectangle = Dlhý, 9 × 4
+    .light = Malý, 6 × 6
+    .rectangle = Dlhý, 9 × 4
     .cross = Kríž
-    .board-7x7 = Stredný, 7 × 7
-    .board-8x8 = Väčší, 8 × 8
-    .full = Veľký, 9 × 9
+    .board-7x7 = Stredný, 7 × 7
+    .board-8x8 = Väčší, 8 × 8
+    .full = Veľký, 9 × 9
 
 rules-diamond-forest-own-forest = Vlastný les
     .text =

@@ -8,30 +8,30 @@ rules-saboteur-2-about = O čo ide
 
 rules-saboteur-2-cards = Čo je v hre
     .text =
-        Balíček má 118 kariet: 67 zo základnej hry, 30 nových kariet cesty a 21 nových akčných kariet. Štartovacia karta a tri cieľové karty sú zo základnej hry.
+        Balíček má 118 kariet: 67 zo základnej hry, 30 nových kariet cesty a 21 nových akčných kariet. Štartovacia karta a tri cieľové karty sú zo základnej hry.
 
-        Karty trpaslíkov a karty zlata zo základnej hry sa nepoužívajú. Nahrádza ich 15 nových kariet trpaslíkov a nugety sa vyplácajú z banku. Doma pri stole je v ňom 32 žetónov zlata v hodnote 1, 2 alebo 5 nugetov; tu sa nikdy nevyprázdni a počíta sa len to, koľko nugetov máš.
-    .path = 70 kariet cesty
-    .action = 48 akčných kariet
-    .dwarfs = 15 kariet trpaslíkov
+        Karty trpaslíkov a karty zlata zo základnej hry sa nepoužívajú. Nahrádza ich 15 nových kariet trpaslíkov a nugety sa vyplácajú z banku. Doma pri stole je v ňom 32 žetónov zlata v hodnote 1, 2 alebo 5 nugetov; tu sa nikdy nevyprázdni a počíta sa len to, koľko nugetov máš.
+    .path = 70 kariet cesty
+    .action = 48 akčných kariet
+    .dwarfs = 15 kariet trpaslíkov
 
 rules-saboteur-2-roles = Kto si?
     .text =
-        Na začiatku každého kola sa všetkých 15 kariet trpaslíkov zamieša a každý jednu dostane. Až do konca kola ju smieš vidieť len ty. Zvyšné sa odložia lícom dolu; počas kola sa ešte môže stať, že niektorú z nich niekto dostane. Nikto teda nevie, kto všetko je v hre.
+        Na začiatku každého kola sa všetkých 15 kariet trpaslíkov zamieša a každý jednu dostane. Až do konca kola ju smieš vidieť len ty. Zvyšné sa odložia lícom dolu; počas kola sa ešte môže stať, že niektorú z nich niekto dostane. Nikto teda nevie, kto všetko je v hre.
 
         Oba tímy sa chcú dostať k zlatu a sabotéri nechcú, aby sa k nemu dostal ktokoľvek. Šéf drží s oboma tímami, špekulant s tým, kto vyhrá, a geológov zaujímajú len kryštály.
-    .blue-miner = 4 modrí zlatokopi
-    .green-miner = 4 zelení zlatokopi
-    .saboteur = 3 sabotéri
-    .boss = 1 šéf
-    .profiteer = 1 špekulant
-    .geologist = 2 geológovia
+    .blue-miner = 4 modrí zlatokopi
+    .green-miner = 4 zelení zlatokopi
+    .saboteur = 3 sabotéri
+    .boss = 1 šéf
+    .profiteer = 1 špekulant
+    .geologist = 2 geológovia
 
 rules-saboteur-2-setup = Skôr než začnete
     .text =
         Štart a ciele ležia rovnako ako v základnej hre, je medzi nimi sedem prázdnych polí. Všetky karty cesty a akčné karty sa zamiešajú dokopy. Vrchných 10 sa na celé kolo odloží a nikto sa na ne nepozerá.
 
-        Každý dostane 6 kariet, nech vás hrá koľkokoľvek. Zvyšok je doberací balíček: 96 kariet, keď ste 2, a 36 kariet, keď je vás 12. Zlato leží v banku.
+        Každý dostane 6 kariet, nech vás hrá koľkokoľvek. Zvyšok je doberací balíček: 96 kariet, keď ste 2, a 36 kariet, keď je vás 12. Zlato leží v banku.
     .board = Medzi štartom a cieľmi je sedem prázdnych polí.
 
 rules-saboteur-2-turn = Tvoj ťah
@@ -46,7 +46,7 @@ rules-saboteur-2-turn = Tvoj ťah
 
 rules-saboteur-2-discard-two = Ako sa zbaviť škodlivej karty
     .text =
-        Máš rozbité vybavenie alebo sedíš vo väzení a nikto ti nepomáha? Odhoď z ruky dve karty lícom dolu a odstráň jednu škodlivú kartu, ktorá leží pred tebou: ktorékoľvek rozbité vybavenie alebo väzenie. Potom si doberieš len 1 kartu. Do konca kola tak máš v ruke o kartu menej a s každým ďalším použitím zase o jednu.
+        Máš rozbité vybavenie alebo sedíš vo väzení a nikto ti nepomáha? Odhoď z ruky dve karty lícom dolu a odstráň jednu škodlivú kartu, ktorá leží pred tebou: ktorékoľvek rozbité vybavenie alebo väzenie. Potom si doberieš len 1 kartu. Do konca kola tak máš v ruke o kartu menej a s každým ďalším použitím zase o jednu.
 
         Potrebuješ na to aspoň dve karty v ruke a pred sebou škodlivú kartu. Vlastná krádež škodlivá nie je a takto sa odstrániť nedá.
     .tool = Dve karty za rozbité vybavenie
@@ -54,7 +54,7 @@ rules-saboteur-2-discard-two = Ako sa zbaviť škodlivej karty
 
 rules-saboteur-2-pass = Vzdať sa ťahu
     .text =
-        Keď nič zahrať nemôžeš alebo nechceš, vzdaj sa ťahu. Odhoď 1, 2 alebo 3 karty lícom dolu a dober si rovnaký počet. Neodhodiť žiadnu sa nedá a štyri tiež nie. Keď je v doberacom balíčku kariet menej, vezmeš si, čo tam je.
+        Keď nič zahrať nemôžeš alebo nechceš, vzdaj sa ťahu. Odhoď 1, 2 alebo 3 karty lícom dolu a dober si rovnaký počet. Neodhodiť žiadnu sa nedá a štyri tiež nie. Keď je v doberacom balíčku kariet menej, vezmeš si, čo tam je.
 
 rules-saboteur-2-joined = Cesta a slepá odbočka na jednej karte
     .text =
@@ -120,7 +120,7 @@ rules-saboteur-2-in-front = Karty pred tebou
 
 rules-saboteur-2-theft = Krádež a ruky preč
     .text =
-        Krádež vylož pred seba. Keď sa na konci kola rozdelí zlato, smieš vziať 1 nuget ktorémukoľvek inému hráčovi, ktorý nejaký má. Môže to byť aj zlato z predošlých kôl alebo zlato ukradnuté pred chvíľou. Brať nemusíš. Zlodej vo väzení neberie nič.
+        Krádež vylož pred seba. Keď sa na konci kola rozdelí zlato, smieš vziať 1 nuget ktorémukoľvek inému hráčovi, ktorý nejaký má. Môže to byť aj zlato z predošlých kôl alebo zlato ukradnuté pred chvíľou. Brať nemusíš. Zlodej vo väzení neberie nič.
 
         Zlodeji prichádzajú na rad postupne. Začína ten, ktorého krádež prišla na stôl posledná zo všetkých, ktoré tam ešte ležia, a ďalej sa pokračuje v smere hodinových ručičiek.
 
@@ -150,7 +150,7 @@ rules-saboteur-2-inspection = Inšpekcia
 
 rules-saboteur-2-hands = Výmena kariet v ruke
     .text =
-        Všetky karty, ktoré ti ostávajú v ruke, si s iným hráčom vymeníš lícom dolu; nezáleží na tom, koľko ich kto má. Karta potom ide na odkladaciu kôpku a druhý hráč si doberie 1 kartu. Ty nedoberáš. Keď je doberací balíček prázdny, nedoberá nikto.
+        Všetky karty, ktoré ti ostávajú v ruke, si s iným hráčom vymeníš lícom dolu; nezáleží na tom, koľko ich kto má. Karta potom ide na odkladaciu kôpku a druhý hráč si doberie 1 kartu. Ty nedoberáš. Keď je doberací balíček prázdny, nedoberá nikto.
 
         Výmenu smieš zahrať aj ako svoju poslednú kartu: nedáš nič a dostaneš všetky karty druhého hráča. Hráč bez kariet sa vybrať nedá, pretože v tomto kole už nehrá.
     .swap = Karty v ruke si obaja hráči vymenia.
@@ -185,20 +185,20 @@ rules-saboteur-2-winners = Kto vyhráva?
 
 rules-saboteur-2-helpers = Šéf a špekulant
     .text =
-        Šéf vyhráva spolu s modrými alebo so zelenými a dostane o 1 nuget menej ako oni. Špekulant vyhráva s nimi aj so sabotérmi a dostane o 2 nugety menej. Nikto nikdy nedostane menej ako 0. Vo väzení nedostane nič ani jeden z nich.
+        Šéf vyhráva spolu s modrými alebo so zelenými a dostane o 1 nuget menej ako oni. Špekulant vyhráva s nimi aj so sabotérmi a dostane o 2 nugety menej. Nikto nikdy nedostane menej ako 0. Vo väzení nedostane nič ani jeden z nich.
 
         Keď dvere nepustia ani jeden tím, vyhrávajú šéf a špekulant, ale len ak cestu dokončí jeden z nich. Šéf potom dostane 4, keď nehrá špekulant, a špekulant 3, keď nehrá šéf; keď hrajú obaja, dostane šéf 3 a špekulant 2. Keď cestu dokončí ktokoľvek iný, nevyhráva nikto, ani sabotéri.
 
         Keď sa k zlatu nikto nedostane a žiadny sabotér nehrá alebo sú všetci vo väzení, vyhráva špekulant sám a dostane 3. A keď sú vo väzení všetci zlatokopi tímu, ktorý vyhral, pre šéfa a špekulanta to aj tak platí a vyhrávajú len oni dvaja.
-    .boss = S ktorýmkoľvek tímom: o 1 nuget menej
-    .profiteer = S každým, kto vyhrá: o 2 nugety menej
+    .boss = S ktorýmkoľvek tímom: o 1 nuget menej
+    .profiteer = S každým, kto vyhrá: o 2 nugety menej
 
 rules-saboteur-2-geologists = Geológovia
     .text =
-        Geológ dostane 1 nuget za každý kryštál, ktorý na konci kola leží v bani, nech vyhrá ktokoľvek. Počítajú sa aj kryštály na odrezaných kartách; tie, ktoré odstránil zával, nie. Geológovia sa nikdy nepočítajú medzi víťazov.
+        Geológ dostane 1 nuget za každý kryštál, ktorý na konci kola leží v bani, nech vyhrá ktokoľvek. Počítajú sa aj kryštály na odrezaných kartách; tie, ktoré odstránil zával, nie. Geológovia sa nikdy nepočítajú medzi víťazov.
 
-        Dvaja geológovia sa o kryštály podelia rovným dielom a čo ostane, nedostane nikto: za 7 kryštálov má každý 3. Geológ vo väzení nedostane nič a ten druhý si potom vezme všetkých 7.
-    .crystals = 1 nuget za každý kryštál
+        Dvaja geológovia sa o kryštály podelia rovným dielom a čo ostane, nedostane nikto: za 7 kryštálov má každý 3. Geológ vo väzení nedostane nič a ten druhý si potom vezme všetkých 7.
+    .crystals = 1 nuget za každý kryštál
 
 rules-saboteur-2-pay = Koľko zlata?
     .text =
@@ -214,20 +214,20 @@ rules-saboteur-2-pay = Koľko zlata?
 
 rules-saboteur-2-example = Príklad
     .text =
-        Hráte siedmi: 1 modrý zlatokop, 2 zelení, šéf, špekulant a 2 sabotéri. Šéf dokončí cestu s modrými dverami.
+        Hráte siedmi: 1 modrý zlatokop, 2 zelení, šéf, špekulant a 2 sabotéri. Šéf dokončí cestu s modrými dverami.
 
-        Vyhrávajú modrý zlatokop, šéf a špekulant. Pri 3 víťazoch je základ 3. Modrý zlatokop dostane 3 nugety, šéf 3 − 1 = 2 a špekulant 3 − 2 = 1; zelení dostanú 0.
+        Vyhrávajú modrý zlatokop, šéf a špekulant. Pri 3 víťazoch je základ 3. Modrý zlatokop dostane 3 nugety, šéf 3 − 1 = 2 a špekulant 3 − 2 = 1; zelení dostanú 0.
 
-        Obaja sabotéri majú pred sebou krádež. Jeden vezme 1 nuget hráčovi, ktorého si vyberie. Druhý je vo väzení a nedostane nič.
-    .miner = 3 nugety
-    .boss = 2 nugety
-    .profiteer = 1 nuget
-    .thief = ukradne 1 nuget
+        Obaja sabotéri majú pred sebou krádež. Jeden vezme 1 nuget hráčovi, ktorého si vyberie. Druhý je vo väzení a nedostane nič.
+    .miner = 3 nugety
+    .boss = 2 nugety
+    .profiteer = 1 nuget
+    .thief = ukradne 1 nuget
     .prisoner = nedostane nič
 
 rules-saboteur-2-rounds = Tri kolá a víťaz
     .text =
-        Hra má tri kolá. Pred každým ďalším sa znova vyložia štart a ciele. Všetky karty cesty a akčné karty sa zamiešajú, aj tie odložené; zase sa ich 10 odloží a každý dostane 6. Znova sa zamieša a rozdá aj všetkých 15 kariet trpaslíkov. Zlato ti ostáva.
+        Hra má tri kolá. Pred každým ďalším sa znova vyložia štart a ciele. Všetky karty cesty a akčné karty sa zamiešajú, aj tie odložené; zase sa ich 10 odloží a každý dostane 6. Znova sa zamieša a rozdá aj všetkých 15 kariet trpaslíkov. Zlato ti ostáva.
 
         Začína hráč naľavo od toho, kto v minulom kole použil kartu ako posledný; počíta sa aj odhodenie. Po treťom kole vyhráva ten, kto má najviac zlata. Keď ho má viac hráčov rovnako, vyhrávajú spoločne.
 
@@ -239,9 +239,9 @@ rules-saboteur-2-options = Čo si môže zvoliť hostiteľ
 
 rules-saboteur-2-all-cards = Všetky karty
     .text =
-        Tu sú všetky karty a koľko ich v hre je. Medzi 30 novými kartami cesty sú 2 mosty, 2 dvojité zákruty, 4 rebríky, 3 modré dvere, 3 zelené dvere, 10 kariet s kryštálom a 6 ciest so slepými odbočkami. Každú kartu cesty môžeš otočiť hore nohami.
+        Tu sú všetky karty a koľko ich v hre je. Medzi 30 novými kartami cesty sú 2 mosty, 2 dvojité zákruty, 4 rebríky, 3 modré dvere, 3 zelené dvere, 10 kariet s kryštálom a 6 ciest so slepými odbočkami. Každú kartu cesty môžeš otočiť hore nohami.
 
-        Medzi 21 novými akčnými kartami sú 4 krádeže, 3 karty ruky preč, 2 výmeny čiapok, 2 výmeny kariet v ruke, 2 inšpekcie, 3 väzenia, 4 oslobodenia a 1 zával, v balíčku už štvrtý. Niektoré tlačené pravidlá ich uvádzajú len 19.
+        Medzi 21 novými akčnými kartami sú 4 krádeže, 3 karty ruky preč, 2 výmeny čiapok, 2 výmeny kariet v ruke, 2 inšpekcie, 3 väzenia, 4 oslobodenia a 1 zával, v balíčku už štvrtý. Niektoré tlačené pravidlá ich uvádzajú len 19.
     .picture = Obrázok
     .name = Karta
     .count = Koľko

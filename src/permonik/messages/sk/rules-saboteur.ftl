@@ -8,14 +8,14 @@ rules-saboteur-about = O čo ide
 
 rules-saboteur-cards = Čo je v hre
     .text =
-        Kariet je spolu 110. V balíčku ich je 67: 40 kariet cesty, ktorými sa kope, a 27 akčných kariet, ktorými sa pomáha aj škodí. Štartovacia karta a tri cieľové karty ležia na stole, 11 kariet trpaslíkov určuje, kto je kto, a odmenou je 28 kariet zlata, na ktorých je spolu 44 nugetov.
+        Kariet je spolu 110. V balíčku ich je 67: 40 kariet cesty, ktorými sa kope, a 27 akčných kariet, ktorými sa pomáha aj škodí. Štartovacia karta a tri cieľové karty ležia na stole, 11 kariet trpaslíkov určuje, kto je kto, a odmenou je 28 kariet zlata, na ktorých je spolu 44 nugetov.
 
         Na karte cesty sú všetky cesty spojené. Len na deviatich slepých cestách je stred zasypaný kameňmi a nič sa tam nespája.
-    .path = 40 kariet cesty
-    .action = 27 akčných kariet
-    .fixed = 1 štartovacia a 3 cieľové karty
-    .dwarfs = 11 kariet trpaslíkov
-    .gold = 28 kariet zlata
+    .path = 40 kariet cesty
+    .action = 27 akčných kariet
+    .fixed = 1 štartovacia a 3 cieľové karty
+    .dwarfs = 11 kariet trpaslíkov
+    .gold = 28 kariet zlata
 
 rules-saboteur-roles = Kto si?
     .text =
@@ -139,9 +139,9 @@ rules-saboteur-miners = Zlato pre zlatokopov
         Príklad: hráte piati a jeden z vás je sabotér. Štyria zlatokopi si delia päť kariet, a kto dokončí cestu, dostane aj tú poslednú.
 
         Karty na výber vidí len ten, kto si práve vyberá. Čo si necháš, ostáva tajné až do konca hry. Ostatní vidia len to, koľko kariet máš.
-    .one = 1 nuget: 16 kariet
-    .two = 2 nugety: 8 kariet
-    .three = 3 nugety: 4 karty
+    .one = 1 nuget: 16 kariet
+    .two = 2 nugety: 8 kariet
+    .three = 3 nugety: 4 karty
 
 rules-saboteur-saboteurs = Zlato pre sabotérov
     .text =

@@ -36,24 +36,29 @@ server-stale = Pri stole sa práve niečo zmenilo. Pozri sa znova a potom si vyb
 server-table-closed = Tento stôl sa pokazil a hrať sa pri ňom už nedá. Mrzí nás to!
 server-table-full = Všetky miesta sú obsadené.
 server-too-large = { $expected ->
-    [one] To je príliš dlhé: server prijme najviac { $expected } bajt.
-    [few] To je príliš dlhé: server prijme najviac { $expected } bajty.
-    [many] To je príliš dlhé: server prijme najviac { $expected } bajtu.
-   *[other] To je príliš dlhé: server prijme najviac { $expected } bajtov.
+    [one] To je príliš dlhé: server prijme najviac { $expected } bajt.
+    [few] To je príliš dlhé: server prijme najviac { $expected } bajty.
+    [many] To je príliš dlhé: server prijme najviac { $expected } bajtu.
+   *[other] To je príliš dlhé: server prijme najviac { $expected } bajtov.
 }
 server-too-often = Nie tak rýchlo! Chvíľku počkaj.
 server-unknown-clock = Tempo „{ $got }“ tu nie je. Vyber si z týchto: { $expected }.
 server-unknown-level = Bot „{ $got }“ tu nie je. Vyber si z týchto: { $expected }.
 server-unknown-phrase = Hláška „{ $got }“ tu nie je.
 server-unknown-table = Taký stôl tu nie je. Je kód správny?
-server-watchers-full = Pri tomto stole sa už pozerá { $most } ľudí. Viac sa ich nezmestí.
+server-watchers-full = { $most ->
+    [one] Pri tomto stole sa už pozerá { $most } človek. Viac sa ich nezmestí.
+    [few] Pri tomto stole sa už pozerajú { $most } ľudia. Viac sa ich nezmestí.
+    [many] Pri tomto stole sa už pozerá { $most } človeka. Viac sa ich nezmestí.
+   *[other] Pri tomto stole sa už pozerá { $most } ľudí. Viac sa ich nezmestí.
+}
 server-watching-closed = Hostiteľ pri tomto stole nechce divákov.
 server-wrong-method = Takúto požiadavku táto adresa neprijíma.
 server-wrong-contribution = { $expected ->
-    [one] Tvoj príspevok k miešaniu má mať { $expected } znak, 0 až 9 alebo a až f. Teraz má: { $got }.
-    [few] Tvoj príspevok k miešaniu má mať { $expected } znaky, 0 až 9 alebo a až f. Teraz má: { $got }.
-    [many] Tvoj príspevok k miešaniu má mať { $expected } znaku, 0 až 9 alebo a až f. Teraz má: { $got }.
-   *[other] Tvoj príspevok k miešaniu má mať { $expected } znakov, 0 až 9 alebo a až f. Teraz má: { $got }.
+    [one] Tvoj príspevok k miešaniu má mať { $expected } znak, 0 až 9 alebo a až f. Teraz má: { $got }.
+    [few] Tvoj príspevok k miešaniu má mať { $expected } znaky, 0 až 9 alebo a až f. Teraz má: { $got }.
+    [many] Tvoj príspevok k miešaniu má mať { $expected } znaku, 0 až 9 alebo a až f. Teraz má: { $got }.
+   *[other] Tvoj príspevok k miešaniu má mať { $expected } znakov, 0 až 9 alebo a až f. Teraz má: { $got }.
 }
 server-wrong-secret = Tento odkaz na miesto už neplatí. Popros hostiteľa o nový.
 

@@ -191,9 +191,9 @@ refusal-no-spare = Na výmenu čiapok už neostáva žiadna karta trpaslíka.
 refusal-others-only = Kartu „{ $card }“ nemôžeš použiť na seba.
 refusal-still-owed = { $count ->
     [one] Najprv odhoď ešte jednu kartu.
-    [few] Najprv odhoď ešte { $count } karty.
-    [many] Najprv odhoď ešte { $count } karty.
-   *[other] Najprv odhoď ešte { $count } kariet.
+    [few] Najprv odhoď ešte { $count } karty.
+    [many] Najprv odhoď ešte { $count } karty.
+   *[other] Najprv odhoď ešte { $count } kariet.
 }
 refusal-too-few-cards = Potrebuješ na to dve karty v ruke.
 refusal-nothing-discarded = Kto sa vzdáva ťahu, odhodí aspoň jednu kartu.
@@ -208,14 +208,14 @@ web-role-anew = Nová čiapka! Tvoja nová tajná rola, { $name }
 web-ask-pass = { $owed ->
     [0] { $may ->
         [one] Môžeš odhodiť ešte jednu kartu, alebo si už dobrať.
-        [few] Môžeš odhodiť ešte až { $may } karty, alebo si už dobrať.
-        [many] Môžeš odhodiť ešte až { $may } karty, alebo si už dobrať.
-       *[other] Môžeš odhodiť ešte až { $may } kariet, alebo si už dobrať.
+        [few] Môžeš odhodiť ešte až { $may } karty, alebo si už dobrať.
+        [many] Môžeš odhodiť ešte až { $may } karty, alebo si už dobrať.
+       *[other] Môžeš odhodiť ešte až { $may } kariet, alebo si už dobrať.
     }
     [one] Odhoď ešte jednu kartu.
-    [few] Odhoď ešte { $owed } karty.
-    [many] Odhoď ešte { $owed } karty.
-   *[other] Odhoď ešte { $owed } kariet.
+    [few] Odhoď ešte { $owed } karty.
+    [many] Odhoď ešte { $owed } karty.
+   *[other] Odhoď ešte { $owed } kariet.
 }
 web-ask-steal = Komu ukradneš nuget? Vyber hráča, alebo nikoho.
 web-stealing = Kradnúť teraz môže { $name }.
@@ -223,9 +223,9 @@ web-known = Čo vieš o hráčovi: { $name }
 web-known-given = Tvoje bývalé karty, ktoré ešte nikto nezahral:
 web-known-unseen = { $count ->
     [one] Jedna karta medzitým skončila na odkladacej kôpke. Možno je to niektorá z týchto.
-    [few] { $count } karty medzitým skončili na odkladacej kôpke. Možno sú medzi nimi aj niektoré z týchto.
-    [many] { $count } karty medzitým skončili na odkladacej kôpke. Možno sú medzi nimi aj niektoré z týchto.
-   *[other] { $count } kariet medzitým skončilo na odkladacej kôpke. Možno sú medzi nimi aj niektoré z týchto.
+    [few] { $count } karty medzitým skončili na odkladacej kôpke. Možno sú medzi nimi aj niektoré z týchto.
+    [many] { $count } karty medzitým skončili na odkladacej kôpke. Možno sú medzi nimi aj niektoré z týchto.
+   *[other] { $count } kariet medzitým skončilo na odkladacej kôpke. Možno sú medzi nimi aj niektoré z týchto.
 }
 
 # What the page says at the end of a round

@@ -7,19 +7,19 @@ verify-help =
 
     Hra sa ťah po ťahu zopakuje. Ak má záznam férové rozdanie, znova sa vypočíta aj záväzok servera a semienko
     rozdania. Návratový kód 0: všetko zadané platí. 1: niečo neplatí. 2: nesprávne použitie alebo poškodený súbor.
-verify-help-commitment = Záväzok, ktorý máš poznačený spred hry: 64 šestnástkových číslic.
+verify-help-commitment = Záväzok, ktorý máš poznačený spred hry: 64 šestnástkových číslic.
 
 verify-title = { $seats ->
-    [one] { $file }: { $game }, { $seats } hráč
-    [few] { $file }: { $game }, { $seats } hráči
-    [many] { $file }: { $game }, { $seats } hráča
-   *[other] { $file }: { $game }, { $seats } hráčov
+    [one] { $file }: { $game }, { $seats } hráč
+    [few] { $file }: { $game }, { $seats } hráči
+    [many] { $file }: { $game }, { $seats } hráča
+   *[other] { $file }: { $game }, { $seats } hráčov
 }
 verify-title-table = { $seats ->
-    [one] { $file }: { $game }, { $seats } hráč, stôl { $table }
-    [few] { $file }: { $game }, { $seats } hráči, stôl { $table }
-    [many] { $file }: { $game }, { $seats } hráča, stôl { $table }
-   *[other] { $file }: { $game }, { $seats } hráčov, stôl { $table }
+    [one] { $file }: { $game }, { $seats } hráč, stôl { $table }
+    [few] { $file }: { $game }, { $seats } hráči, stôl { $table }
+    [many] { $file }: { $game }, { $seats } hráča, stôl { $table }
+   *[other] { $file }: { $game }, { $seats } hráčov, stôl { $table }
 }
 verify-holds = Platí: { $text }
 verify-fails = NEPLATÍ: { $text }
@@ -30,10 +30,10 @@ verify-skipped = Neoverené: { $text }
 verify-replays-holds = Hra sa dá zopakovať od rozdania až do konca: každý ťah je podľa pravidiel a konečné skóre sedí. Počet ťahov: { $moves }.
 verify-replays-fails = Hra sa nedá zopakovať (ťah { $move }). Má tam byť: { $expected }. Je tam: { $got }.
 verify-replays-unfinished = { $moves ->
-    [one] Záznam sa končí skôr než hra, po { $moves } ťahu.
-    [few] Záznam sa končí skôr než hra, po { $moves } ťahoch.
-    [many] Záznam sa končí skôr než hra, po { $moves } ťahu.
-   *[other] Záznam sa končí skôr než hra, po { $moves } ťahoch.
+    [one] Záznam sa končí skôr než hra, po { $moves } ťahu.
+    [few] Záznam sa končí skôr než hra, po { $moves } ťahoch.
+    [many] Záznam sa končí skôr než hra, po { $moves } ťahu.
+   *[other] Záznam sa končí skôr než hra, po { $moves } ťahoch.
 }
 verify-replays-unscored = Hra sa dá zopakovať až do konca, ale v zázname chýba konečné skóre.
 verify-replays-holds-meaning = Ukazuje, že celá hra vyplýva z rozdania v tomto zázname a že sa dodržali pravidlá. Neukazuje, kto ktorý ťah urobil.

@@ -21,16 +21,16 @@ forest-bag = { $stuck ->
    *[no] Vrecúško je prázdne.
 } { $tokens ->
     [0] {""}
-    [one] { $tokens } žetón vybavenia.
-    [few] { $tokens } žetóny vybavenia.
-    [many] { $tokens } žetónu vybavenia.
-   *[other] { $tokens } žetónov vybavenia.
+    [one] { $tokens } žetón vybavenia.
+    [few] { $tokens } žetóny vybavenia.
+    [many] { $tokens } žetónu vybavenia.
+   *[other] { $tokens } žetónov vybavenia.
 }
 forest-diamonds = { $count ->
-    [one] { $count } diamant
-    [few] { $count } diamanty
-    [many] { $count } diamantu
-   *[other] { $count } diamantov
+    [one] { $count } diamant
+    [few] { $count } diamanty
+    [many] { $count } diamantu
+   *[other] { $count } diamantov
 }
 forest-won = { $name } je doma so všetkými diamantmi!
 forest-nobody-home = So všetkými diamantmi sa domov nevrátil nikto.
@@ -65,18 +65,18 @@ forest-peek-hint = Všetci ostatní sa pozerajú inam.
 forest-peek-open = Otočiť dielik
 forest-peek-done = Zase zakryť
 
-choice-board-light = malý, 6 × 6
+choice-board-light = malý, 6 × 6
     .meaning = Malý les na začiatok: tri diamanty, žiadny oheň a žiadny pavúk.
-choice-board-rectangle = dlhý, 9 × 4
+choice-board-rectangle = dlhý, 9 × 4
     .meaning = Rovnaké dieliky ako v malom lese, ale v dlhom pruhu.
 choice-board-cross = kríž
     .meaning = Štyri ramená, štyri diamanty.
-choice-board-7x7 = stredný, 7 × 7
+choice-board-7x7 = stredný, 7 × 7
     .meaning = Štyri diamanty a jeden oheň.
-choice-board-8x8 = väčší, 8 × 8
+choice-board-8x8 = väčší, 8 × 8
     .meaning = Skoro všetky dieliky, s jedným ohňom.
-choice-board-full = veľký, 9 × 9
-    .meaning = Všetkých 81 dielikov, dva ohne aj pavúk.
+choice-board-full = veľký, 9 × 9
+    .meaning = Všetkých 81 dielikov, dva ohne aj pavúk.
 choice-memory-aid-none = žiadna
     .meaning = Čo je zase v tme, to si musí každý pamätať.
 choice-memory-aid-notes = značky

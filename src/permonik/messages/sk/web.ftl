@@ -27,10 +27,10 @@ web-forget-table = Zabudnúť na stôl { $code }
 web-play-now = Hrať hneď
 web-set-table = Založiť stôl
 web-learn = { $minutes ->
-    [one] Nauč sa hrať za { $minutes } minútu
-    [few] Nauč sa hrať za { $minutes } minúty
-    [many] Nauč sa hrať za { $minutes } minúty
-   *[other] Nauč sa hrať za { $minutes } minút
+    [one] Nauč sa hrať za { $minutes } minútu
+    [few] Nauč sa hrať za { $minutes } minúty
+    [many] Nauč sa hrať za { $minutes } minúty
+   *[other] Nauč sa hrať za { $minutes } minút
 }
 web-rules = Pravidlá
 web-not-there-yet = Tu sa ešte kope. Zastav sa neskôr.
@@ -38,21 +38,21 @@ web-open-record = Pozrieť si zaznamenanú hru
 
 game-saboteur = Sabotér
     .about = Spolu kopete cestu k zlatu. Lenže niekto z vás dúfa, že sa k nemu nikdy nedostanete.
-    .facts = 3 až 10 hráčov, asi 30 minút
+    .facts = 3 až 10 hráčov, asi 30 minút
     .sharing = Na tomto zariadení vás môže hrať aj viac: podávate si ho a nikto nevidí cudzie karty.
 game-saboteur-2 = Sabotér: rozšírenie
     .about = Dva tímy, dvere, zlodeji a geológ: teraz už ide každému o vlastné zlato.
-    .facts = 2 až 12 hráčov, asi 45 minút
+    .facts = 2 až 12 hráčov, asi 45 minút
     .sharing = Na tomto zariadení vás môže hrať aj viac: podávate si ho a nikto nevidí cudzie karty.
 game-lost-mines = Stratené bane
     .about = Večerným lesom k zabudnutým baniam, okolo trollov aj draka.
-    .facts = 3 až 9 hráčov, asi 45 minút
+    .facts = 3 až 9 hráčov, asi 45 minút
 game-dark-cave = Temná jaskyňa
     .about = Bývajú tu škriatkovia a krysy. Kto sa dostane von a koľko zlata si odnesie?
-    .facts = 2 až 8 hráčov, asi 45 minút
+    .facts = 2 až 8 hráčov, asi 45 minút
 game-diamond-forest = Diamantový les
     .about = Nočná výprava pre deti: kto si pamätá, kde sú diamanty?
-    .facts = 2 až 4 hráči, asi 20 minút
+    .facts = 2 až 4 hráči, asi 20 minút
     .sharing = Na tomto zariadení vás môže hrať aj viac: ťuká vždy ten, kto je na ťahu. Pri tajnom pohľade sa ostatní pozerajú inam.
 
 # Before the game
@@ -75,9 +75,9 @@ web-another-name = Ďalší hráč na tomto zariadení
 web-sit-down = Sadnúť si
 web-fill-with-bots = { $count ->
     [one] Pridať bota
-    [few] Pridať { $count } botov
-    [many] Pridať { $count } bota
-   *[other] Pridať { $count } botov
+    [few] Pridať { $count } botov
+    [many] Pridať { $count } bota
+   *[other] Pridať { $count } botov
 }
 web-start = Začať hru
 web-start-needs = Skôr než začnete, musí na každom mieste sedieť človek alebo bot.
@@ -95,9 +95,9 @@ web-seat-link = { $name }: tvoje miesto na inom zariadení
 web-seat-link-hint = Kto má tento odkaz, sedí na tvojom mieste. Nikomu ho nedávaj.
 web-watchers = { $count ->
     [one] Pozerá sa jeden divák.
-    [few] Pozerajú sa { $count } diváci.
-    [many] Pozerá sa { $count } diváka.
-   *[other] Pozerá sa { $count } divákov.
+    [few] Pozerajú sa { $count } diváci.
+    [many] Pozerá sa { $count } diváka.
+   *[other] Pozerá sa { $count } divákov.
 }
 web-options = Ako budete hrať
 web-how-many = Počet hráčov
@@ -125,7 +125,7 @@ web-log = Čo sa stalo
 web-phrases = Povedz niečo
 web-text-view = Zobraziť všetko ako text
 web-pile = Karty v doberacom balíčku
-web-round = { $round }. kolo, spolu { $rounds }
+web-round = { $round }. kolo, spolu { $rounds }
 web-cell = Pole { $x },{ $y }: { $card }
 web-goal = { $known ->
     [yes] Cieľ na poli { $x },{ $y }: { $face }
@@ -143,29 +143,29 @@ web-hand-card = { $turned ->
    *[no] Karta { $number }: { $card }. { $meaning }
 }
 web-cards-in-hand = { $count ->
-    [one] { $count } karta v ruke
-    [few] { $count } karty v ruke
-    [many] { $count } karty v ruke
-   *[other] { $count } kariet v ruke
+    [one] { $count } karta v ruke
+    [few] { $count } karty v ruke
+    [many] { $count } karty v ruke
+   *[other] { $count } kariet v ruke
 }
 web-gold = { $count ->
-    [one] { $count } nuget
-    [few] { $count } nugety
-    [many] { $count } nugetu
-   *[other] { $count } nugetov
+    [one] { $count } nuget
+    [few] { $count } nugety
+    [many] { $count } nugetu
+   *[other] { $count } nugetov
 }
 web-gold-hidden = { $cards ->
     [0] Vyplatené nugety: { $paid }
-    [one] Vyplatené nugety: { $paid } a k tomu { $cards } zakrytá karta zlata
-    [few] Vyplatené nugety: { $paid } a k tomu { $cards } zakryté karty zlata
-    [many] Vyplatené nugety: { $paid } a k tomu { $cards } zakrytej karty zlata
-   *[other] Vyplatené nugety: { $paid } a k tomu { $cards } zakrytých kariet zlata
+    [one] Vyplatené nugety: { $paid } a k tomu { $cards } zakrytá karta zlata
+    [few] Vyplatené nugety: { $paid } a k tomu { $cards } zakryté karty zlata
+    [many] Vyplatené nugety: { $paid } a k tomu { $cards } zakrytej karty zlata
+   *[other] Vyplatené nugety: { $paid } a k tomu { $cards } zakrytých kariet zlata
 }
 web-gold-cards = { $count ->
-    [one] { $count } karta zlata
-    [few] { $count } karty zlata
-    [many] { $count } karty zlata
-   *[other] { $count } kariet zlata
+    [one] { $count } karta zlata
+    [few] { $count } karty zlata
+    [many] { $count } karty zlata
+   *[other] { $count } kariet zlata
 }
 web-to-move = je na ťahu
 web-broken = Rozbité: { $tools }
@@ -198,9 +198,9 @@ web-confirm = Potvrdiť
 web-type-move = Ťah slovami
 web-moves = { $count ->
     [one] Na výber máš jeden ťah
-    [few] Na výber máš { $count } ťahy
-    [many] Na výber máš { $count } ťahu
-   *[other] Na výber máš { $count } ťahov
+    [few] Na výber máš { $count } ťahy
+    [many] Na výber máš { $count } ťahu
+   *[other] Na výber máš { $count } ťahov
 }
 web-said = { $name }: „{ $text }“
 web-since-your-turn = od tvojho posledného ťahu
@@ -226,7 +226,7 @@ web-send = Poslať
 web-role = Rola
 web-role-covered = Ukázať moju rolu
 web-role-open = Moja rola: { $role }. Znova ju zakryť
-web-role-title = { $round }. kolo: tvoja tajná rola, { $name }
+web-role-title = { $round }. kolo: tvoja tajná rola, { $name }
 web-role-alone = Daj pozor, aby sa ti nikto nepozeral cez plece.
 web-role-show = Ukázať
 web-role-known = Už viem
@@ -237,7 +237,7 @@ web-cover-ready = Som { $name }
 # The end
 
 web-result = Výsledok
-web-round-over = Koniec { $round }. kola
+web-round-over = Koniec { $round }. kola
 web-why-gold = { $winners ->
     [miner] Cestu k zlatu dokončuje { $name }. Toto kolo vyhrávajú zlatokopi!
    *[nobody] Cestu k zlatu dokončuje { $name }, ale toto kolo nevyhráva nikto.
@@ -250,9 +250,9 @@ web-gold-this-round = Zlato
 web-role-left-over = Zvyšná karta trpaslíka: { $role }
 web-sharing = { $count ->
     [one] Poslednú kartu zlata dostáva { $name }.
-    [few] { $name } má na výber { $count } karty zlata.
-    [many] { $name } má na výber { $count } karty zlata.
-   *[other] { $name } má na výber { $count } kariet zlata.
+    [few] { $name } má na výber { $count } karty zlata.
+    [many] { $name } má na výber { $count } karty zlata.
+   *[other] { $name } má na výber { $count } kariet zlata.
 }
 web-next-round = Ďalšie kolo
 web-won = { $several ->
