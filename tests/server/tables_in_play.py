@@ -265,14 +265,16 @@ def whose_turn(guests: Sequence[Guest]) -> tuple[Guest, int]:
 
 
 class Keep:
-    """Rooms for `serving`, kept so that a test can look into them; `time` passes when the test says so."""
+    """Rooms for `serving`, kept so that a test can look into them; `time` passes when the test says so, and the clock
+    on the wall is wrong by `jump`."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
+        self.jump = 0.0
         self.rooms: Rooms
 
     def __call__(self, storage: Storage) -> Rooms:
-        self.rooms = Rooms(storage, now=lambda: self.time)
+        self.rooms = Rooms(storage, now=lambda: self.time + self.jump, monotonic=lambda: self.time)
         return self.rooms
 
     def room(self, table: str) -> Room:

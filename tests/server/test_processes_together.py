@@ -41,7 +41,7 @@ class Bus:
     def rooms(self, storage: Storage) -> Rooms:
         """The rooms of one more process; time passes in all of them when the test says so."""
         self.ends.append(End(self))
-        return Rooms(storage, fanout=self.ends[-1], now=lambda: self.time)
+        return Rooms(storage, fanout=self.ends[-1], monotonic=lambda: self.time)
 
     def carry(self, sender: "End", table: str, note: Note) -> None:
         self.carried += 1

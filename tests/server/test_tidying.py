@@ -19,6 +19,8 @@ from tests.server.tables_in_play import PATIENT, Keep, come, game_of, open_table
 OPENED = Opened("saboteur", 1, 3, {"rounds": 1})
 KEEP_A_DAY = replace(PATIENT, tables=DAY)
 TIDY_ALWAYS = replace(KEEP_A_DAY, memory=0.02)
+DELETE_SOON = replace(PATIENT, memory=0.02, tables=0.03, grace=0.0)
+"""Time stands still in tests, and then one look counts as twice the time between two."""
 
 
 class Somebody:
@@ -71,6 +73,28 @@ async def dealt_table(hall: Hall) -> Room:
     await hall.grant(room, protocol.Start(seat=0), Somebody(0))
     await so(lambda: room.table.phase == "playing")
     return room
+
+
+async def look_on(hall: Hall, keep: Keep, seconds: float) -> None:
+    """Lets time pass while the caretaker tidies up as often as it always does."""
+    while seconds > 0:
+        step = min(seconds, hall.caretaker.patience.memory)
+        keep.time += step
+        seconds -= step
+        await hall.caretaker.tidy()
+
+
+async def has_looked(keep: Keep) -> None:
+    """Waits until the caretaker of a server has noticed what there is."""
+    looked = asyncio.Event()
+    look_round = keep.rooms.storage.look_round
+
+    async def look(seconds: float) -> None:
+        await look_round(seconds)
+        looked.set()
+
+    keep.rooms.storage.look_round = look  # type: ignore[method-assign]  # overheard
+    await asyncio.wait_for(looked.wait(), WAIT)
 
 
 async def counted(server: Server, what: str, number: int) -> None:
@@ -182,12 +206,12 @@ def test_tables_where_nothing_happens_for_long_are_deleted_with_their_logs(tmp_p
         ]
         somebody = Somebody()
         connected.listeners.add(somebody)
-        keep.time += DAY
         await hall.caretaker.tidy()
+        await look_on(hall, keep, DAY)
         assert await hall.rooms.storage.count() == 4
-        keep.time += 1
+        young = await hall.rooms.find(young.table.id)
         await hall.grant(young, protocol.Phrase(seat=0, phrase="phrase-hello"), Somebody(0))
-        await hall.caretaker.tidy()
+        await look_on(hall, keep, 1)
         for gone in (old, dealt):
             wanted = gone.table.id
             assert wanted not in hall.rooms.rooms
@@ -209,8 +233,7 @@ def test_a_table_that_is_not_in_memory_is_deleted_as_well(tmp_path: Path) -> Non
         for _ in range(2):
             await hall.caretaker.tidy()
         assert room.table.id not in hall.rooms.rooms
-        keep.time += DAY + 1
-        await hall.caretaker.tidy()
+        await look_on(hall, keep, DAY + 1)
         assert await hall.rooms.storage.count() == 0
 
     in_hall(tmp_path, act)
@@ -219,9 +242,7 @@ def test_a_table_that_is_not_in_memory_is_deleted_as_well(tmp_path: Path) -> Non
 def test_zero_keeps_every_table(tmp_path: Path) -> None:
     async def act(hall: Hall, keep: Keep) -> None:
         await hall.rooms.open(OPENED)
-        keep.time += 10_000 * DAY
-        for _ in range(3):
-            await hall.caretaker.tidy()
+        await look_on(hall, keep, 3 * DAY)
         assert await hall.rooms.storage.count() == 1
 
     in_hall(tmp_path, act, replace(PATIENT, tables=0.0))
@@ -233,14 +254,16 @@ def test_a_table_is_deleted_only_after_the_last_person_has_left(tmp_path: Path) 
     async def act(server: Server) -> None:
         left = await open_table(server)
         (eva,) = await sit_down(server, await open_table(server), "Eva")
-        keep.time += DAY + 1
+        await has_looked(keep)
+        keep.time += 1
         await counted(server, "tables", 1)
         assert await turned_away(server, left) == "unknown_table"
         assert (await server.fetch(f"/api/tables/{left}/record"))[0] == 404
         await eva.must("phrase", seat=0, phrase="phrase-hello")
-        keep.time += DAY + 1
+        await has_looked(keep)
+        keep.time += 1
         await eva.leave()
         await counted(server, "tables", 0)
         assert await turned_away(server, eva.table, eva.secrets[0]) == "unknown_table"
 
-    serving(tmp_path, act, TIDY_ALWAYS, keep)
+    serving(tmp_path, act, DELETE_SOON, keep)

@@ -13,6 +13,7 @@ from permonik.server.rooms import Room, Rooms
 from permonik.server.storage import StorageError, UnknownTable
 from permonik.server.table import NOBODY, Table
 from permonik.server.thinkers import Question, Thinkers
+from permonik.server.vigil import Vigil
 
 TRY_AGAIN_AFTER = 2.0
 """Seconds until the next try when something could not be stored."""
@@ -39,6 +40,7 @@ class Caretaker:
         self.thinkers = thinkers
         self.patience = patience
         self.attention: dict[str, Attention] = {}
+        self.vigil = Vigil(rooms.monotonic, longest_look=2 * patience.memory)
         rooms.on_growth = self.nudge
         rooms.on_presence = self.notice_host
 
@@ -181,7 +183,7 @@ class Caretaker:
 
     def host_is_away(self, room: Room) -> bool:
         left = self.attend(room).host_left
-        return left is not None and self.rooms.now() - left >= self.patience.host
+        return left is not None and self.rooms.monotonic() - left >= self.patience.host
 
     def notice_presence(self, room: Room) -> None:
         """Somebody came or went in this process."""
@@ -194,7 +196,7 @@ class Caretaker:
         if host in room.here():
             attention.host_left = None
         elif attention.host_left is None or attention.host != host:
-            attention.host_left = self.rooms.now()
+            attention.host_left = self.rooms.monotonic()
         attention.host = host
         attention.changed.set()
 
@@ -208,8 +210,9 @@ class Caretaker:
                 del self.attention[wanted]
         for room in list(self.rooms.rooms.values()):
             self.nudge(room)
-        if self.patience.tables:
-            await self.rooms.delete_idle(self.rooms.now() - self.patience.tables)
+        await self.rooms.storage.look_round(self.vigil.look())
+        if self.patience.tables and self.vigil.lasted >= self.patience.grace:
+            await self.rooms.delete_idle(self.patience.tables)
 
     async def tidy_always(self) -> None:
         while True:

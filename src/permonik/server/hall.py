@@ -70,7 +70,7 @@ class Hall:
         """What is neither a move nor asked for may come now and then: every line is kept for good."""
         bucket = room.buckets.get(wish.seat)
         if bucket is None:
-            bucket = Bucket(self.rooms.now, self.chatter_per_minute, self.chatter_per_minute / 60)
+            bucket = Bucket(self.rooms.monotonic, self.chatter_per_minute, self.chatter_per_minute / 60)
             room.buckets[wish.seat] = bucket
         decisions.require(bucket.take_if_there(), "too_often")
 

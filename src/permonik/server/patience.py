@@ -24,3 +24,5 @@ class Patience:
     """Between two looks for tables that nobody listens to."""
     tables: float = 30 * DAY
     """A table where nothing happens for longer is deleted; 0 keeps all."""
+    grace: float = 3_600.0
+    """Nothing is deleted sooner after a start."""

@@ -32,7 +32,7 @@ from permonik.server.entries import (
     write_line,
 )
 from permonik.server.fanout import Alone, Fanout, Grown, Note, Present
-from permonik.server.limits import Bucket
+from permonik.server.limits import Bucket, Clock
 from permonik.server.logs import log, log_fault
 from permonik.server.screens import Screens, offered_moves
 from permonik.server.secrets import Source, code, system_source, table_id
@@ -40,7 +40,6 @@ from permonik.server.storage import CodeTaken, Conflict, Entry, SecretKept, Snap
 from permonik.server.table import BrokenLog, Dealer, ForeignSnapshot, Table
 from permonik.server.telling import message
 
-Clock = Callable[[], float]
 Decision = Callable[[Table], AnyLine]
 Result = TypeVar("Result")
 
@@ -193,12 +192,15 @@ class Rooms:
         self,
         storage: Storage,
         now: Clock = time.time,
+        monotonic: Clock = time.monotonic,
         source: Source = system_source,
         fanout: Fanout | None = None,
         dealer: Dealer | None = None,
     ) -> None:
         self.storage = storage
         self.now = now
+        """The time for people to read; it may jump, and nothing is decided by it."""
+        self.monotonic = monotonic
         self.source = source
         self.dealer = dealer
         self.fanout = fanout or Alone()
@@ -484,10 +486,10 @@ class Rooms:
             return False
         return self.rooms.pop(room.table.id, None) is not None
 
-    async def delete_idle(self, before: float) -> int:
-        """Deletes the tables where nothing has happened since, unless somebody still looks at them; how many."""
+    async def delete_idle(self, seconds: float) -> int:
+        """Deletes the tables where nothing has happened for so long, unless somebody looks at them; how many."""
         deleted = 0
-        for wanted in await self.storage.idle_tables(before):
+        for wanted in await self.storage.idle_tables(seconds):
             if not self.has_listeners(wanted):
                 await self.delete(wanted)
                 deleted += 1

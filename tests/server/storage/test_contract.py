@@ -23,7 +23,7 @@ def test_a_table_is_found_by_id_and_by_code(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with opened(tmp_path / "log.db") as storage:
             await storage.create(a_table("oak", code="MINE"), an_entry(0, at=120.0))
-            row = TableRow("oak", "MINE", "a-game", 3, created=100.0, touched=120.0, secret=None)
+            row = TableRow("oak", "MINE", "a-game", 3, created=100.0, secret=None)
             assert await storage.find("oak") == await storage.find_code("MINE") == row
             assert await storage.find("MINE") is None
             assert await storage.find_code("oak") is None
@@ -134,13 +134,24 @@ def test_a_snapshot_beyond_the_log_is_refused(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_idle_tables_are_those_whose_last_entry_is_old(tmp_path: Path) -> None:
+def test_idle_tables_are_those_that_have_not_gone_on_for_long_while_somebody_looked(tmp_path: Path) -> None:
+    """Whatever the clock on the wall says: the entries of oak are older and those of elm younger than anything."""
+
     async def scenario() -> None:
         async with with_tables(tmp_path / "log.db", "oak", "elm") as storage:
-            await storage.append("elm", [an_entry(1, at=200.0)])
-            assert await storage.idle_tables(before=100.0) == []
-            assert await storage.idle_tables(before=200.0) == ["oak"]
-            assert sorted(await storage.idle_tables(before=200.1)) == ["elm", "oak"]
+            assert await storage.idle_tables(0.0) == []
+            await storage.look_round(100.0)
+            await storage.append("elm", [an_entry(1, at=1e12)])
+            await storage.look_round(50.0)
+            assert await storage.idle_tables(50.0) == []
+            assert await storage.idle_tables(49.0) == ["oak"]
+        async with opened(tmp_path / "log.db") as storage:
+            await storage.look_round(7.0)
+            assert await storage.idle_tables(57.0) == []
+            assert await storage.idle_tables(56.0) == ["oak"]
+            assert sorted(await storage.idle_tables(6.0)) == ["elm", "oak"]
+            await storage.append("oak", [an_entry(1, at=0.0)])
+            assert await storage.idle_tables(6.0) == ["elm"]
 
     asyncio.run(scenario())
 

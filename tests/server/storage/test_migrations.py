@@ -18,7 +18,8 @@ SECRET = bytes.fromhex("00112233445566778899aabbccddeeff" * 2)
 GROW = "CREATE TABLE seats (name TEXT); -- a comment; with a semicolon\n\nINSERT INTO seats VALUES ('a;b');"
 REBUILD = """
 CREATE TABLE tables_new (id TEXT NOT NULL PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL,
-    rules_version INTEGER NOT NULL, created REAL NOT NULL, secret BLOB, title TEXT NOT NULL DEFAULT '') WITHOUT ROWID;
+    rules_version INTEGER NOT NULL, created REAL NOT NULL, secret BLOB, found INTEGER NOT NULL DEFAULT -1,
+    found_at REAL NOT NULL DEFAULT 0, title TEXT NOT NULL DEFAULT '') WITHOUT ROWID;
 INSERT INTO tables_new (id, code, game, rules_version, created, secret)
     SELECT id, code, game, rules_version, created, secret FROM tables;
 DROP TABLE tables;
@@ -49,7 +50,7 @@ async def open_and_close(file: Path) -> None:
 async def check_first(file: Path) -> None:
     """The tables of the fixture are complete, and the running one goes on."""
     async with opened(file) as storage:
-        running = TableRow("running", "GOLD", "saboteur", 1, 1790000000.0, touched=1790000020.5, secret=SECRET)
+        running = TableRow("running", "GOLD", "saboteur", 1, 1790000000.0, secret=SECRET)
         assert await storage.find_code("GOLD") == running
         assert [entry.number for entry in await storage.entries("finished")] == [0, 1]
         assert await storage.latest_snapshot("running") == Snapshot(1, '{"format":1}')
@@ -58,7 +59,10 @@ async def check_first(file: Path) -> None:
         await storage.append("running", [Entry(3, "move", b"{}", 1790000030.0)])
         await storage.delete("finished")
         assert await storage.entries("finished") == []
-        assert await storage.idle_tables(before=1790000030.5) == ["running"]
+        await storage.look_round(1e9)
+        assert await storage.idle_tables(0.0) == []
+        await storage.look_round(30.0)
+        assert await storage.idle_tables(29.0) == ["running"]
 
 
 def test_the_first_database_opens_and_its_running_table_goes_on(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ class Entry(msgspec.Struct, frozen=True):
     body: bytes
     """JSON text, written and read by the caller."""
     at: float
-    """Seconds since 1970."""
+    """Seconds since 1970, for people to read: a clock that may be wrong decides nothing."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -25,8 +25,6 @@ class TableRow(msgspec.Struct, frozen=True):
     game: str
     rules_version: int
     created: float
-    touched: float = 0.0
-    """When the last entry was written: read from the log, so `create` has no use for it."""
     secret: bytes | None = None
     """The seed of the deal, which must never become part of an entry before the end."""
 
@@ -82,8 +80,12 @@ class Storage(ABC):
     async def latest_snapshot(self, table_id: str) -> Snapshot | None: ...
 
     @abstractmethod
-    async def idle_tables(self, before: float) -> list[str]:
-        """The ids of tables whose last entry is older than this moment."""
+    async def look_round(self, seconds: float) -> None:
+        """Count time that has passed while somebody looked on, and note which tables have gone on meanwhile."""
+
+    @abstractmethod
+    async def idle_tables(self, seconds: float) -> list[str]:
+        """The ids of tables that have not gone on for longer than this, counted by `look_round` alone."""
 
     @abstractmethod
     async def count(self) -> int:

@@ -2,10 +2,10 @@
 
 from sqlite3 import Connection
 
+from permonik.server.storage.sqlite.statements import NEWEST
 from permonik.server.storage.storage import Entry, Snapshot, TableRow
 
-TOUCHED = "(SELECT at FROM entries WHERE table_id = tables.id ORDER BY number DESC LIMIT 1)"
-TABLE = f"SELECT id, code, game, rules_version, created, {TOUCHED}, secret FROM tables"
+TABLE = "SELECT id, code, game, rules_version, created, secret FROM tables"
 
 
 def find(connection: Connection, table_id: str) -> TableRow | None:
@@ -31,8 +31,9 @@ def latest_snapshot(connection: Connection, table_id: str) -> Snapshot | None:
     return Snapshot(*row) if row else None
 
 
-def idle_tables(connection: Connection, before: float) -> list[str]:
-    return [str(row[0]) for row in connection.execute(f"SELECT id FROM tables WHERE {TOUCHED} < ?", (before,))]
+def idle_tables(connection: Connection, seconds: float) -> list[str]:
+    idle = f"found = {NEWEST} AND found_at + ? < (SELECT watched FROM house)"
+    return [str(row[0]) for row in connection.execute(f"SELECT id FROM tables WHERE {idle}", (seconds,))]
 
 
 def count(connection: Connection) -> int:

@@ -6,6 +6,8 @@ from sqlite3 import Connection
 from permonik.server.storage.errors import CodeTaken, Conflict, SecretKept, UnknownTable
 from permonik.server.storage.storage import Entry, Snapshot, TableRow
 
+NEWEST = "(SELECT max(number) FROM entries WHERE table_id = tables.id)"
+
 
 def create(connection: Connection, table: TableRow, first_entry: Entry) -> None:
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table.id,)).fetchone():
@@ -50,6 +52,12 @@ def write_snapshot(connection: Connection, table_id: str, snapshot: Snapshot) ->
 
 def delete(connection: Connection, table_id: str) -> None:
     connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+
+
+def look_round(connection: Connection, seconds: float) -> None:
+    connection.execute("UPDATE house SET watched = watched + ?", (seconds,))
+    now = "(SELECT watched FROM house)"
+    connection.execute(f"UPDATE tables SET found = {NEWEST}, found_at = {now} WHERE found < {NEWEST}")
 
 
 def insert(connection: Connection, table_id: str, entry: Entry) -> None:

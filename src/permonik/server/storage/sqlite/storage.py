@@ -83,8 +83,11 @@ class SqliteStorage(Storage):
     async def latest_snapshot(self, table_id: str) -> Snapshot | None:
         return await self.read(partial(queries.latest_snapshot, table_id=table_id))
 
-    async def idle_tables(self, before: float) -> list[str]:
-        return await self.read(partial(queries.idle_tables, before=before))
+    async def look_round(self, seconds: float) -> None:
+        await self.writer.write(partial(statements.look_round, seconds=seconds))
+
+    async def idle_tables(self, seconds: float) -> list[str]:
+        return await self.read(partial(queries.idle_tables, seconds=seconds))
 
     async def count(self) -> int:
         return await self.read(queries.count)
