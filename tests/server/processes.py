@@ -30,6 +30,7 @@ QUICK = {
     "host_away_seconds": 0.2,
     "bot_workers": 1,
     "chatter_per_minute": 1_000_000,
+    "hellos_per_minute": 1_000_000,
     "log_level": "info",
 }
 GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError)

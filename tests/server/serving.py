@@ -115,6 +115,7 @@ def serving(
     rooms: Callable[[Storage], Rooms] = Rooms,
     chatter: float = 100_000,
     addresses: Addresses | None = None,
+    hellos: float = 100_000,
 ) -> None:
     """Runs the server in this process while `act` lasts."""
 
@@ -124,7 +125,9 @@ def serving(
             workers=1,
             patience=patience,
             rooms=rooms,
+            sockets_per_address=100_000,
             chatter_per_minute=chatter,
+            hellos_per_minute=hellos,
             addresses=addresses,
         )
         config = uvicorn.Config(

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from permonik.engine.diamond_forest.tiles import NAMES
-from permonik.server.entries import Dealt, Moved, Opened, read_line
+from permonik.server.entries import Committed, Dealt, Moved, Opened, read_line
 from permonik.server.rooms import Room
 from permonik.server.screens import offered_moves
 from permonik.server.table import Table
@@ -36,6 +36,10 @@ def room_of(logged: Logged) -> Room:
     return room
 
 
+def caught_up(room: Room, seat: int | None, after: int = -1) -> list[bytes]:
+    return [bytes(text) for text in room.catch_up(after, seat)]
+
+
 def faces_in(texts: Iterable[bytes]) -> set[str]:
     """The tiles that are named anywhere in what a client gets."""
     return {face for text in texts for face in FACES if face in text.decode()}
@@ -53,7 +57,7 @@ def test_the_table_never_pauses_between_rounds() -> None:
 def test_who_comes_back_is_told_no_face(aid: str) -> None:
     room = room_of(played(memory_aid=aid))
     for seat in (None, 0, 1, 2):
-        missed = room.catch_up(-1, seat)
+        missed = caught_up(room, seat)
         assert len(missed) == len(room.lines) > MOVES
         assert faces_in(missed) == set()
         assert [json.loads(text)["events"] for text in missed if b'"kind":"moved"' in text] == [[]] * MOVES
@@ -63,7 +67,7 @@ def test_who_comes_back_is_told_no_face(aid: str) -> None:
 def test_whoever_is_there_is_told_every_face_live() -> None:
     logged = played()
     room = room_of(logged)
-    live = [room.told(number, line, told, 0) for number, (line, told) in enumerate(room.lines)]
+    live = [room.told(number, line, 0) for number, (line, _) in enumerate(room.lines)]
     assert {'"path"', '"imp"'} <= faces_in(live)
 
 
@@ -71,12 +75,12 @@ def test_whoever_is_there_is_told_every_face_live() -> None:
 def test_after_the_end_everything_is_told_again() -> None:
     room = room_of(played(2_000, max_rounds=10))
     assert room.table.phase == "over"
-    assert {'"path"', '"imp"'} <= faces_in(room.catch_up(-1, 0))
+    assert {'"path"', '"imp"'} <= faces_in(caught_up(room, 0))
 
 
 def test_a_full_memory_aid_tells_again() -> None:
     room = room_of(played(memory_aid="full"))
-    assert {'"path"', '"imp"'} <= faces_in(room.catch_up(-1, None))
+    assert {'"path"', '"imp"'} <= faces_in(caught_up(room, None))
 
 
 @pytest.mark.rule("FO-114")
@@ -125,16 +129,17 @@ def what_a_seat_is_sent(world: World, seat: int | None) -> list[bytes]:
     """Every byte about the game: live, and to somebody who comes back after each line."""
     room = Room(Table("table-1", "ABCDEF", lambda _: world.begin()))
     room.take(Opened("diamond-forest", 1, world.deal.seats, dict(world.deal.options)))
+    room.take(Committed("0" * 64))
     room.take(Dealt())
     sent = [bytes(room.screens.whole(seat) or b"")]
     for move in world.moves:
         state = room.table.playing
         room.take(Moved(int(state.to_move), room.table.game.text(move, state), "person"))
         number = len(room.lines) - 1
-        line, told = room.lines[number]
-        sent.append(room.told(number, line, told, seat))
-        sent += room.catch_up(number - 1, seat)
-    return [*sent, *room.catch_up(-1, seat)]
+        line, _ = room.lines[number]
+        sent.append(room.told(number, line, seat))
+        sent += caught_up(room, seat, number - 1)
+    return [*sent, *caught_up(room, seat)]
 
 
 @pytest.mark.rule("FO-114", "FO-149")

@@ -114,7 +114,8 @@ async def from_whole_log(storage: Storage, wanted: str) -> Table:
 
 def told_to_all(room: Room) -> dict[int | None, list[bytes]]:
     """What everybody is told who comes back."""
-    return {seat: room.catch_up(-1, seat) for seat in (None, *range(len(room.table.seats)))}
+    everybody = (None, *range(len(room.table.seats)))
+    return {seat: [bytes(text) for text in room.catch_up(-1, seat)] for seat in everybody}
 
 
 def no_dealer(_: Table) -> State:
@@ -230,7 +231,7 @@ def test_after_a_restart_everybody_is_told_again_what_they_were_told_live(tmp_pa
         await let_chores_end(rooms)
         again = await Rooms(storage, dealer=no_dealer).find(room.table.id)
         for ear in ears:
-            assert [json.loads(text) for text in again.catch_up(0, ear.seat)] == ear.lines
+            assert [json.loads(bytes(text)) for text in again.catch_up(0, ear.seat)] == ear.lines
         told = [event for line in ears[1].lines for event in line.get("events", ())]
         assert any("secret" in event for event in told) == (game != "diamond-forest")
 

@@ -18,7 +18,7 @@ import pytest
 
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import Told
-from permonik.server import connection, decisions, protocol, rooms, screens, telling
+from permonik.server import connection, decisions, protocol, rooms, screens, telling, tellings
 from permonik.server.connection import Connection
 from permonik.server.entries import AnyLine, Line, Moved, Sat
 from permonik.server.rooms import Room
@@ -130,7 +130,7 @@ def leak_events(planter: pytest.MonkeyPatch) -> None:
     ) -> dict[str, object]:
         return telling.message(number, line, told, 0, retells=retells)
 
-    planter.setattr(rooms, "message", message)
+    planter.setattr(tellings, "message", message)
 
 
 def leak_changes(planter: pytest.MonkeyPatch) -> None:
@@ -166,10 +166,13 @@ def leak_missed_lines(planter: pytest.MonkeyPatch) -> None:
 
 def leak_what_was_stored(planter: pytest.MonkeyPatch) -> None:
     """Of what happened before the table came into memory, everybody is told what seat 0 was."""
-    text = Room.text
-    planter.setattr(
-        Room, "text", lambda self, number, seat: text(self, number, 0 if number < self.first_live else seat)
-    )
+    catch_up = Room.catch_up
+
+    def leaking(self: Room, after: int | None, seat: int | None) -> list[msgspec.Raw]:
+        stored = max(0, self.first_live - max(0, (after or 0) + 1))
+        return [*catch_up(self, after, 0)[:stored], *catch_up(self, after, seat)[stored:]]
+
+    planter.setattr(Room, "catch_up", leaking)
 
 
 def leak_choices(planter: pytest.MonkeyPatch) -> None:

@@ -30,6 +30,7 @@ def make_app(
     tables_per_minute: float = 6,
     sockets_per_address: int = 500,
     chatter_per_minute: float = 60,
+    hellos_per_minute: float = 60,
     addresses: Addresses | None = None,
     *,
     shared: bool = False,
@@ -42,7 +43,7 @@ def make_app(
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = await open_storage(database, shared=shared)
-        hall = Hall(rooms(storage), Thinkers(workers, patience=20.0), patience, chatter_per_minute)
+        hall = Hall(rooms(storage), Thinkers(workers, patience=20.0), patience, chatter_per_minute, hellos_per_minute)
         app.state.house = open_house(hall, tables_per_minute, sockets_per_address, addresses)
         tidying = asyncio.ensure_future(hall.caretaker.tidy_always())
         try:

@@ -139,7 +139,7 @@ class Connection:
             seat=seat,
             screen=self.room.screens.whole(seat),
             moves=offered_moves(self.room.table, seat),
-            missed=[msgspec.Raw(text) for text in self.room.catch_up(last, seat)],
+            missed=self.room.catch_up(last, seat),
         )
 
     def recheck(self) -> None:
@@ -227,7 +227,7 @@ def is_code(wanted: str) -> bool:
     return len(wanted) <= CODE_LENGTH
 
 
-async def connect(hall: Hall, hello: protocol.Hello) -> Connection:
+async def connect(hall: Hall, hello: protocol.Hello, address: str) -> Connection:
     """The connection of a client that has said hello. Raises Refused."""
     try:
         find = hall.rooms.find_code if is_code(hello.table) else hall.rooms.find
@@ -236,6 +236,7 @@ async def connect(hall: Hall, hello: protocol.Hello) -> Connection:
         raise Refused("unknown_table", {}) from None
     except StorageError as error:
         raise Refused("not_stored", {"reason": error.code}) from None
+    hall.admit(room, address)
     connection = Connection(hall, room)
     connection.greet(hello)
     hall.caretaker.nudge(room)

@@ -8,7 +8,7 @@ from permonik.server import decisions, protocol
 from permonik.server.caretaker import Caretaker
 from permonik.server.decisions import Refused
 from permonik.server.entries import AnyLine, Chatted, Employed, Hosted, Opened, Paced, Sat, Watched
-from permonik.server.limits import Bucket
+from permonik.server.limits import Bucket, Guard
 from permonik.server.patience import Patience
 from permonik.server.rooms import Listener, Room, Rooms
 from permonik.server.secrets import seat_secret, secret_hash
@@ -18,6 +18,8 @@ from permonik.server.thinkers import Thinkers
 
 EXPECTED = (protocol.Move, protocol.Contribute, protocol.Acknowledge)
 """Wishes that the table waits for."""
+TOGETHER_AT_A_DOOR = 5
+"""How many times as often as one address all of them together may say hello to one table."""
 
 Decide = Callable[[Table], AnyLine]
 
@@ -26,16 +28,29 @@ class Hall:
     """Serves any game of the engine through its contract alone."""
 
     def __init__(
-        self, rooms: Rooms, thinkers: Thinkers, patience: Patience | None = None, chatter_per_minute: float = 60
+        self,
+        rooms: Rooms,
+        thinkers: Thinkers,
+        patience: Patience | None = None,
+        chatter_per_minute: float = 60,
+        hellos_per_minute: float = 60,
     ) -> None:
         self.rooms = rooms
         self.chatter_per_minute = chatter_per_minute
+        self.hellos_per_minute = hellos_per_minute
         self.caretaker = Caretaker(rooms, thinkers, patience or Patience())
 
     async def write(self, room: Room, decide: Decide) -> int:
         number = await self.rooms.write(room, decide)
         self.caretaker.nudge(room)
         return number
+
+    def admit(self, room: Room, address: str) -> None:
+        """A hello is the dearest of all messages: it is answered with the whole table, and everybody hears of it."""
+        if room.knocks is None:
+            often = self.hellos_per_minute
+            room.knocks = Guard(self.rooms.monotonic, often, often / 60, together=TOGETHER_AT_A_DOOR)
+        decisions.require(room.knocks.allows(address), "too_often")
 
     async def sit(self, room: Room, wish: protocol.Sit) -> tuple[int, str]:
         """The seat taken and its secret, which is shown to nobody else."""

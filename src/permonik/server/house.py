@@ -18,6 +18,8 @@ class House:
     new_tables: Guard
     sockets: Crowd
     addresses: Addresses
+    arrivals: Guard
+    """New sockets, whether anything is said on them or not."""
 
 
 def open_house(
@@ -30,6 +32,7 @@ def open_house(
         new_tables=Guard(now, burst=20, per_second=tables_per_minute / 60),
         sockets=Crowd(sockets_per_address),
         addresses=addresses or Addresses("127.0.0.1", 0),
+        arrivals=Guard(now, burst=60 + sockets_per_address, per_second=1 + sockets_per_address / 60),
     )
 
 

@@ -32,13 +32,13 @@ from permonik.server.entries import (
     write_line,
 )
 from permonik.server.fanout import Alone, Fanout, Grown, Note, Present
-from permonik.server.limits import Bucket, Clock
+from permonik.server.limits import Bucket, Clock, Guard
 from permonik.server.logs import log, log_fault
 from permonik.server.screens import Screens, offered_moves
 from permonik.server.secrets import Source, code, system_source, table_id
 from permonik.server.storage import CodeTaken, Conflict, Entry, SecretKept, Snapshot, Storage, StorageError, TableRow
 from permonik.server.table import BrokenLog, Dealer, ForeignSnapshot, Table
-from permonik.server.telling import message
+from permonik.server.tellings import Tellings
 
 Decision = Callable[[Table], AnyLine]
 Result = TypeVar("Result")
@@ -94,6 +94,9 @@ class Room:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lines: list[tuple[AnyLine, Told | None]] = []
+        self.tellings = Tellings(self.lines, retells=True)
+        self.retellings = Tellings(self.lines, retells=False)
+        """For a game that tells its events only once."""
         self.first_live = 0
         """The first line that this process has seen happen."""
         self.listeners: set[Listener] = set()
@@ -107,6 +110,8 @@ class Room:
         """Held while a table for a rematch is being set."""
         self.buckets: dict[int, Bucket] = {}
         """How much each seat may still say and change beside its moves."""
+        self.knocks: Guard | None = None
+        """How often whoever is at the door may still say hello."""
         self.announced = False
         """Whether the other processes have been asked who is there."""
         self.idle = False
@@ -116,25 +121,25 @@ class Room:
         """Applies a durable line."""
         self.lines.append((line, self.table.apply(line)))
 
-    def text(self, number: int, seat: int | None) -> bytes:
-        """A line for somebody who was away: without its events in a game that tells them only once."""
-        line, told = self.lines[number]
-        retells = self.table.state is None or self.table.game.retells(self.table.state)
-        return ENCODER.encode(message(number, line, told, seat, retells=retells))
-
-    def catch_up(self, after: int | None, seat: int | None) -> list[bytes]:
-        """Every line that a seat has missed since the one with this number; of too many, what was said goes first."""
+    def catch_up(self, after: int | None, seat: int | None) -> list[msgspec.Raw]:
+        """Every line that a seat has missed since the one with this number; of too many, what was said goes first.
+        They are without their events in a game that tells them only once."""
         if after is None:
             return []
-        missed = range(max(0, after + 1), len(self.lines))
-        said = (number for number in missed if isinstance(self.lines[number][0], Said))
-        left_out = set(islice(said, max(0, len(missed) - MOST_MISSED)))
-        kept = [number for number in missed if number not in left_out]
-        return [self.text(number, seat) for number in kept[-MOST_MISSED:]]
+        retells = self.table.state is None or self.table.game.retells(self.table.state)
+        first = max(0, after + 1)
+        texts = (self.tellings if retells else self.retellings).since(first, seat)
+        return texts if len(texts) <= MOST_MISSED else self.without_talk(texts, first)
+
+    def without_talk(self, texts: list[msgspec.Raw], first: int) -> list[msgspec.Raw]:
+        """The newest lines that may be told again, and of what was said only what finds room."""
+        said = (number for number in range(first, len(self.lines)) if isinstance(self.lines[number][0], Said))
+        left_out = set(islice(said, len(texts) - MOST_MISSED))
+        return [text for number, text in enumerate(texts, first) if number not in left_out][-MOST_MISSED:]
 
     def spread(self, number: int) -> None:
         """Tells everybody about a line; watchers share one text."""
-        line, told = self.lines[number]
+        line, _ = self.lines[number]
         if isinstance(line, CHANGES_OF_SEATS):
             for listener in list(self.listeners):
                 self.recheck(listener)
@@ -142,7 +147,7 @@ class Room:
         for listener in list(self.listeners):
             for seat in listener.seats or (None,):
                 if seat not in texts:
-                    texts[seat] = self.told(number, line, told, seat)
+                    texts[seat] = self.told(number, line, seat)
                 listener.push(texts[seat])
         self.screens.keep_only(set(texts))
 
@@ -154,12 +159,12 @@ class Room:
             log_fault("listener_dropped", table=self.table.id)
             self.listeners.discard(listener)
 
-    def told(self, number: int, line: AnyLine, told: Told | None, seat: int | None) -> bytes:
+    def told(self, number: int, line: AnyLine, seat: int | None) -> bytes:
         plays_on = isinstance(line, PLAYS_ON)
         return ENCODER.encode(
             protocol.Told(
                 seat=seat,
-                line=msgspec.Raw(ENCODER.encode(message(number, line, told, seat))),
+                line=self.tellings.text(number, seat),
                 changes=self.screens.changes(seat) if plays_on and not self.faulty else {},
                 moves=offered_moves(self.table, seat) if plays_on else None,
                 pausing=self.table.is_pausing,
@@ -287,7 +292,7 @@ class Rooms:
             log_fault("snapshot_passed_over", table=table.id)
             return
         room.table, room.screens = table, Screens(table)
-        room.lines = told
+        room.lines += told
         if is_foreign:
             self.close_faulty(room)
 

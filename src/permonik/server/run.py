@@ -101,6 +101,7 @@ def run(
         sockets_per_address=settings["sockets_per_address"],
         chatter_per_minute=settings["chatter_per_minute"],
         addresses=addresses,
+        hellos_per_minute=settings["hellos_per_minute"],
     )
     config = uvicorn.Config(
         app,

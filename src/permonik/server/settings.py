@@ -36,6 +36,7 @@ SETTINGS = (
     Setting("relaxed_seconds", 120.0, "serve-relaxed-seconds"),
     Setting("brisk_seconds", 30.0, "serve-brisk-seconds"),
     Setting("chatter_per_minute", 60.0, "serve-chatter-per-minute"),
+    Setting("hellos_per_minute", 60.0, "serve-hellos-per-minute", least=1),
     Setting("sockets_per_address", 500, "serve-sockets-per-address", least=1),
     Setting("trusted_proxy", "", "serve-trusted-proxy"),
     Setting("keep_days", 30.0, "serve-keep-days"),

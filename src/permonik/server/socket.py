@@ -24,8 +24,9 @@ async def talk(socket: WebSocket) -> None:
         await socket.close(CLOSED_FOREIGN)
         return
     await socket.accept()
-    with house_of(socket).sockets.enter(address_of(socket)) as has_room, suppress(WebSocketDisconnect):
-        if has_room:
+    house, address = house_of(socket), address_of(socket)
+    with house.sockets.enter(address) as has_room, suppress(WebSocketDisconnect):
+        if has_room and house.arrivals.allows(address):
             await converse(socket)
         else:
             await say_no(socket, 0, Refused("too_often", {}))
@@ -75,7 +76,7 @@ async def greeted(socket: WebSocket, frame: str | bytes) -> Connection:
     house = house_of(socket)
     if is_code(hello.table) and not house.codes.allows(address_of(socket)):
         raise Refused("too_often", {})
-    return await connect(house.hall, hello)
+    return await connect(house.hall, hello, address_of(socket))
 
 
 async def frame_of(socket: WebSocket) -> str | bytes:

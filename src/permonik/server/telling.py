@@ -38,6 +38,11 @@ def events_of(told: Told) -> tuple[Event, ...]:
     return tuple(told)
 
 
+def confidants(told: Told) -> set[int]:
+    """The seats that are told more than the others."""
+    return {event.to for event in events_of(told) if event.secret is not None and event.to is not None}
+
+
 def told_event(event: Event, seat: int | None) -> dict[str, object]:
     seen = event.seen_by(seat)
     shown: dict[str, object] = {"name": seen.name, "args": dict(seen.args)}

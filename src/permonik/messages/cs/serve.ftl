@@ -34,3 +34,4 @@ serve-extra-missing = Server potřebuje další balíčky (chybí { $package }).
 serve-sockets-per-address = Kolik spojení smí mít najednou otevřených jedna adresa.
 serve-trusted-proxy = Adresa tvé reverzní proxy, jejíž hlavičce X-Forwarded-For se věří; prázdná nevěří nikomu.
 serve-chatter-per-minute = Kolik toho smí jedno místo za minutu říct a měnit kromě tahů.
+serve-hellos-per-minute = Kolikrát za minutu smí jedna adresa přijít k témuž stolu; tolikrát může i naráz.

@@ -34,3 +34,4 @@ serve-extra-missing = The server needs more packages ({ $package } is missing). 
 serve-sockets-per-address = How many sockets one address may have open.
 serve-trusted-proxy = The address of your reverse proxy, whose X-Forwarded-For is believed; empty believes nobody.
 serve-chatter-per-minute = How much one seat may say and change a minute, beside its moves.
+serve-hellos-per-minute = How often a minute one address may come to the same table, after as many at once.

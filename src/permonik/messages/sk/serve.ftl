@@ -34,3 +34,4 @@ serve-extra-missing = Server potrebuje ďalšie balíčky (chýba { $package }).
 serve-sockets-per-address = Koľko spojení smie mať naraz otvorených jedna adresa.
 serve-trusted-proxy = Adresa tvojej reverznej proxy, ktorej hlavičke X-Forwarded-For sa verí; prázdna neverí nikomu.
 serve-chatter-per-minute = Koľko toho smie jedno miesto za minútu povedať a meniť okrem ťahov.
+serve-hellos-per-minute = Koľkokrát za minútu smie jedna adresa prísť k tomu istému stolu; toľkokrát môže aj naraz.
