@@ -16,7 +16,8 @@ from permonik.messages import LANGUAGES, catalogue
 CARDS = permonik.game("diamond-forest").cards
 KINDS = sorted({card.kind for card in CARDS})
 MOST_LETTERS = 120
-SOUNDS_LIKE = str.maketrans("yýä", "iíe")
+SOUNDS_LIKE = str.maketrans("yýíäáéóúů", "iiieaeouu")
+"""Rhymes for children may differ in how long a vowel is."""
 
 
 def text_of(language: str, name: str) -> str:

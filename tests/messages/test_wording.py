@@ -18,6 +18,8 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
+from permonik.cli.terminal.words import dashed
+from permonik.engine import games
 from permonik.messages import LANGUAGES, catalogue
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -311,3 +313,19 @@ def test_a_number_is_not_torn_from_its_word(language: str) -> None:
     others = r"\d ?[×−=] |[×−=] \d|\bč\. [\d{]|\{(?:seconds|\w+_us|us_\w+|\w+_us_\w+)\} "
     torn = found(language, f"{argument}|{ordinal}|{literal}|{others}")
     assert [(name, text) for name, text in torn if not re.fullmatch(COMMANDS, name)] == []
+
+
+EXCLAIMED = r"card-hands-off(?:\.title)?|event-hands-off|rules-saboteur-2-theft"
+"""The name of the card itself, a shout, a heading."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_names_of_cards_with_several_words_are_quoted(language: str) -> None:
+    titles = {catalogue(language).say(f"card-{dashed(card.name)}.title") for game in games() for card in game.cards}
+    names = "|".join(sorted(title for title in titles if " " in title))
+    assert len(names) > 100
+    assert found(language, rf"(?i)\bkart\w* (?:{names})\b") == []
+    hands_off = catalogue(language).say("card-hands-off.title")
+    unquoted = found(language, rf"(?i)(?<!„){hands_off}(?!“)")
+    assert [name for name, _ in unquoted if not re.fullmatch(EXCLAIMED, name)] == []
+    assert found(language, r"(?i)(?:\bhr\w+ |\d\s)v(?:ýměn|ýmen)\w* \w+") == []

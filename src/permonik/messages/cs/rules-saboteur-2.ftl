@@ -124,9 +124,9 @@ rules-saboteur-2-theft = Krádež a ruce pryč
 
         Zloději přicházejí na řadu postupně. Začíná ten, jehož krádež přišla na stůl poslední ze všech, které tam ještě leží, a dál se pokračuje po směru hodinových ručiček.
 
-        Kartou ruce pryč odstraníš krádež, která leží před kterýmkoli hráčem. Obě karty jdou na odkládací hromádku.
+        Kartou „ruce pryč“ odstraníš krádež, která leží před kterýmkoli hráčem. Obě karty jdou na odkládací hromádku.
     .thief = Zloděj čeká na svou chvíli.
-    .hands-off = Ruce pryč krádež zruší.
+    .hands-off = Karta „ruce pryč“ krádež zruší.
 
 rules-saboteur-2-prison = Vězení a osvobození
     .text =
@@ -140,7 +140,7 @@ rules-saboteur-2-hats = Výměna čepiček
     .text =
         Vyber kteréhokoli hráče, klidně i sebe. Ten odloží svou kartu trpaslíka, aby ji nikdo jiný neviděl, a náhodně dostane novou, kterou v tomto kole ještě nikdo neměl. Svou novou roli zná jen on. Akční karta pak jde na odkládací hromádku.
 
-        Odložená role se do konce kola nevrací. Kdyby už žádná další karta trpaslíka nezbývala, výměnu zahrát nejde. Vždycky jich ale zbývají aspoň 3 a výměny čepiček jsou ve hře jen 2.
+        Odložená role se do konce kola nevrací. Kdyby už žádná další karta trpaslíka nezbývala, výměnu zahrát nejde. Vždycky jich ale zbývají aspoň 3 a karty „výměna čepiček“ jsou ve hře jen 2.
     .swap = Stará role odchází, nová přichází.
 
 rules-saboteur-2-inspection = Inspekce
@@ -241,7 +241,7 @@ rules-saboteur-2-all-cards = Všechny karty
     .text =
         Tady jsou všechny karty a kolik jich ve hře je. Mezi 30 novými kartami cesty jsou 2 mosty, 2 zdvojené zatáčky, 4 žebříky, 3 modré dveře, 3 zelené dveře, 10 karet s krystalem a 6 cest se slepými odbočkami. Každou kartu cesty můžeš otočit vzhůru nohama.
 
-        Mezi 21 novými akčními kartami jsou 4 krádeže, 3 karty ruce pryč, 2 výměny čepiček, 2 výměny karet v ruce, 2 inspekce, 3 vězení, 4 osvobození a 1 zával, v balíčku už čtvrtý. Některá tištěná pravidla jich uvádějí jen 19.
+        Mezi 21 novými akčními kartami jsou 4 krádeže, 3 karty „ruce pryč“, 2 karty „výměna čepiček“, 2 karty „výměna karet v ruce“, 2 inspekce, 3 vězení, 4 osvobození a 1 zával, v balíčku už čtvrtý. Některá tištěná pravidla jich uvádějí jen 19.
     .picture = Obrázek
     .name = Karta
     .count = Kolik

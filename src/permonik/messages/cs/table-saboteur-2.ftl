@@ -57,10 +57,10 @@ event-swapped-hats = { $on ->
         }
     }
    *[other] { $seat ->
-        [you] Hraješ výměnu čepiček: novou dostává { $onName }.
+        [you] Hraješ kartu „výměna čepiček“: novou dostává { $onName }.
        *[other] { $known ->
-            [yes] { $name } hraje výměnu čepiček: novou dostává { $onName }. Nová role: { $roleName }.
-           *[no] { $name } hraje výměnu čepiček: novou dostává { $onName }.
+            [yes] { $name } hraje kartu „výměna čepiček“: novou dostává { $onName }. Nová role: { $roleName }.
+           *[no] { $name } hraje kartu „výměna čepiček“: novou dostává { $onName }.
         }
     }
 }

@@ -124,9 +124,9 @@ rules-saboteur-2-theft = Krádež a ruky preč
 
         Zlodeji prichádzajú na rad postupne. Začína ten, ktorého krádež prišla na stôl posledná zo všetkých, ktoré tam ešte ležia, a ďalej sa pokračuje v smere hodinových ručičiek.
 
-        Kartou ruky preč odstrániš krádež, ktorá leží pred ktorýmkoľvek hráčom. Obe karty idú na odkladaciu kôpku.
+        Kartou „ruky preč“ odstrániš krádež, ktorá leží pred ktorýmkoľvek hráčom. Obe karty idú na odkladaciu kôpku.
     .thief = Zlodej čaká na svoju chvíľu.
-    .hands-off = Ruky preč krádež zrušia.
+    .hands-off = Karta „ruky preč“ krádež zruší.
 
 rules-saboteur-2-prison = Väzenie a oslobodenie
     .text =
@@ -140,7 +140,7 @@ rules-saboteur-2-hats = Výmena čiapok
     .text =
         Vyber ktoréhokoľvek hráča, pokojne aj seba. Ten odloží svoju kartu trpaslíka, aby ju nikto iný nevidel, a náhodne dostane novú, ktorú v tomto kole ešte nikto nemal. Svoju novú rolu pozná len on. Akčná karta potom ide na odkladaciu kôpku.
 
-        Odložená rola sa do konca kola nevracia. Keby už žiadna ďalšia karta trpaslíka neostávala, výmena sa nedá zahrať. Vždy ich však ostávajú aspoň 3 a výmeny čiapok sú v hre len 2.
+        Odložená rola sa do konca kola nevracia. Keby už žiadna ďalšia karta trpaslíka neostávala, výmena sa nedá zahrať. Vždy ich však ostávajú aspoň 3 a karty „výmena čiapok“ sú v hre len 2.
     .swap = Stará rola odchádza, nová prichádza.
 
 rules-saboteur-2-inspection = Inšpekcia
@@ -241,7 +241,7 @@ rules-saboteur-2-all-cards = Všetky karty
     .text =
         Tu sú všetky karty a koľko ich v hre je. Medzi 30 novými kartami cesty sú 2 mosty, 2 dvojité zákruty, 4 rebríky, 3 modré dvere, 3 zelené dvere, 10 kariet s kryštálom a 6 ciest so slepými odbočkami. Každú kartu cesty môžeš otočiť hore nohami.
 
-        Medzi 21 novými akčnými kartami sú 4 krádeže, 3 karty ruky preč, 2 výmeny čiapok, 2 výmeny kariet v ruke, 2 inšpekcie, 3 väzenia, 4 oslobodenia a 1 zával, v balíčku už štvrtý. Niektoré tlačené pravidlá ich uvádzajú len 19.
+        Medzi 21 novými akčnými kartami sú 4 krádeže, 3 karty „ruky preč“, 2 karty „výmena čiapok“, 2 karty „výmena kariet v ruke“, 2 inšpekcie, 3 väzenia, 4 oslobodenia a 1 zával, v balíčku už štvrtý. Niektoré tlačené pravidlá ich uvádzajú len 19.
     .picture = Obrázok
     .name = Karta
     .count = Koľko

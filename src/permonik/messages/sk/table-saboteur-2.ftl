@@ -57,10 +57,10 @@ event-swapped-hats = { $on ->
         }
     }
    *[other] { $seat ->
-        [you] Hráš výmenu čiapok: novú dostáva { $onName }.
+        [you] Hráš kartu „výmena čiapok“: novú dostáva { $onName }.
        *[other] { $known ->
-            [yes] { $name } hrá výmenu čiapok: novú dostáva { $onName }. Nová rola: { $roleName }.
-           *[no] { $name } hrá výmenu čiapok: novú dostáva { $onName }.
+            [yes] { $name } hrá kartu „výmena čiapok“: novú dostáva { $onName }. Nová rola: { $roleName }.
+           *[no] { $name } hrá kartu „výmena čiapok“: novú dostáva { $onName }.
         }
     }
 }
