@@ -16,7 +16,7 @@ from permonik.messages import LANGUAGES, catalogue
 CARDS = permonik.game("diamond-forest").cards
 KINDS = sorted({card.kind for card in CARDS})
 MOST_LETTERS = 120
-SOUNDS_LIKE = str.maketrans("yýíäáéóúů", "iiieaeouu")
+SOUNDS_LIKE = str.maketrans("yýíäěáéóúů", "iiieeaeouu")
 """Rhymes for children may differ in how long a vowel is."""
 
 

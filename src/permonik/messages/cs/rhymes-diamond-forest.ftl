@@ -2,7 +2,7 @@
 
 rhyme-path =
     Cesto, cesto, cestičko,
-    popoveď nás maličko!
+    ještě dál, jen maličko!
 rhyme-imp =
     Rarášek se v křoví směje,
     copak se to s lesem děje?
@@ -16,14 +16,14 @@ rhyme-gallery =
     Do štoly a ze štoly,
     jako krtek pod poli!
 rhyme-entrance =
-    Tudy tam a tudy zpátky,
-    s diamanty do pohádky!
+    Tudy tam a tudy domů
+    mezi kmeny starých stromů!
 rhyme-diamond =
     Diamant se třpytí, svítí
     jako rosa v ranním kvítí!
 rhyme-fire =
-    Oheň praská, oheň hřeje,
-    celý les se na nás směje!
+    Ohníčku náš, sviť a hřej,
+    tmu nám z lesa vyháněj!
 rhyme-spider =
     Pavouk plete pavučinu,
     obejdem ho přes mýtinu!

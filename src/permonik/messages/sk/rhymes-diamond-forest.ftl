@@ -7,7 +7,7 @@ rhyme-imp =
     Rarášok, ten skáče hravo,
     raz je vľavo, raz je vpravo!
 rhyme-rock =
-    Hore skalou, krok a krok,
+    Hore skalou krok čo krok,
     ešte jeden malý skok!
 rhyme-bog =
     Bažina je samé blato,
@@ -19,11 +19,11 @@ rhyme-entrance =
     Tadiaľ dnu a tadiaľ domov
     pomedzi sto starých stromov!
 rhyme-diamond =
-    Diamant sa blyští, žiari
-    a mne svieti úsmev v tvári!
+    Diamant sa v tráve skrýva,
+    žmurká na nás, svieti, kýva!
 rhyme-fire =
     Zohrej rúčky, ohníček,
     pozri, svieti chodníček!
 rhyme-spider =
-    Pavúčik si pletie sieť,
-    zakývaj a hybaj späť!
+    Pavúk pletie pavučinu,
+    vyber cestu radšej inú!
