@@ -13,7 +13,8 @@ const WANTED: Record<string, string> = { looking: "look", whisking: "whisk", vot
 
 export class Player {
   why = $state.raw<Refused | null>(null);
-  sending = $state(false);
+  /** The move that was sent and is not answered yet. */
+  private sent = $state.raw<Offer | null>(null);
   /** The first of two tiles that shall change places. */
   first = $state.raw<Cell | null>(null);
 
@@ -34,6 +35,9 @@ export class Player {
   });
 
   readonly offers = $derived.by<Offer[]>(() => (this.seat === null ? [] : (this.client.moves.get(this.seat) ?? [])));
+
+  /** What comes of a move may be told before the move is answered: then the next one can be played. */
+  readonly sending = $derived.by(() => this.sent !== null && this.offers.includes(this.sent));
 
   /** What is chosen by a picture, not by a tile. */
   readonly buttons = $derived.by(() => this.offers.filter((offer) => offer.x === undefined));
@@ -72,10 +76,10 @@ export class Player {
   async play(offer: Offer): Promise<void> {
     const { seat } = this;
     if (this.sending || seat === null) return;
-    this.sending = true;
+    this.sent = offer;
     this.why = null;
     const answer = await this.client.wish("move", { move: offer.text, after: this.client.number }, seat);
-    this.sending = false;
+    if (this.sent === offer) this.sent = null;
     if (answer.type === "refused") this.why = answer;
   }
 

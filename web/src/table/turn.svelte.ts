@@ -10,7 +10,8 @@ import type { Viewpoint } from "./viewpoint.svelte";
 
 export class Turn {
   why = $state.raw<Refused | null>(null);
-  sending = $state(false);
+  /** The move that was sent and is not answered yet. */
+  private sent = $state.raw<Offer | null>(null);
 
   readonly choice = new Choice(
     () => this.offers,
@@ -28,6 +29,8 @@ export class Turn {
   }
 
   readonly offers = $derived.by<Offer[]>(() => this.client.moves.get(this.client.me) ?? []);
+  /** What comes of a move may be told before the move is answered: then the next one can be chosen and played. */
+  readonly sending = $derived.by(() => this.sent !== null && this.offers.includes(this.sent));
   readonly isMine = $derived.by(() => this.offers.length > 0 && this.client.link === "open");
 
   /** The ways in which a goal that was reached can lie. */
@@ -93,11 +96,11 @@ export class Turn {
 
   async play(offer: Offer): Promise<void> {
     if (this.sending) return;
-    this.sending = true;
+    this.sent = offer;
     this.why = null;
     const answer = await this.client.wish("move", { move: offer.text, after: this.client.number });
-    this.sending = false;
+    if (this.sent === offer) this.sent = null;
     if (answer.type === "refused") this.why = answer;
-    this.choice.clear();
+    if (this.choice.chosen === offer) this.choice.clear();
   }
 }

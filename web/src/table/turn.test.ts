@@ -40,3 +40,18 @@ it("a card that is thrown away in passing counts at once where nothing is asked 
   await turn.take(0);
   expect(client.wish).toHaveBeenCalledExactlyOnceWith("move", { move: "pass NS", after: -1 });
 });
+
+it("a card that is chosen before the last move is answered stays chosen", async () => {
+  await ask(true);
+  let answer = (_: Awaited<ReturnType<TableClient["wish"]>>): void => {};
+  vi.spyOn(client, "wish").mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await turn.take(0);
+  const played = turn.confirm();
+  expect(turn.sending).toBe(true);
+  client.moves = new Map([[0, [{ ...PASS }]]]); // what came of it is told first
+  await turn.take(0);
+  expect(turn.sending).toBe(false);
+  answer({ type: "granted", ref: 1 } as Awaited<ReturnType<TableClient["wish"]>>);
+  await played;
+  expect(turn.choice.chosen).toBe(client.moves.get(0)?.[0]);
+});
