@@ -4,11 +4,11 @@ import type { GameFacts } from "../api";
 import { back } from "../draw/face";
 import type { Light } from "../draw/ink";
 import { prepare } from "../draw/prepare";
-import type { Look } from "../games/look";
+import type { Look, SeatFacts } from "../games/look";
 import type { Event } from "../generated/protocol";
 import { settings } from "../settings.svelte";
 import type { Cell } from "../table/choice.svelte";
-import type { Happening } from "../table/table.svelte";
+import type { Happening, Screen } from "../table/table.svelte";
 import { isNews, sayEvent, type Speaker, toldArgs } from "../words/telling";
 import { say } from "../words/words.svelte";
 import { isShown, showEvent, veil } from "./motion";
@@ -29,6 +29,7 @@ export interface Audience {
   speaker: Speaker;
   facts: GameFacts | null;
   look: Look;
+  screen: Screen;
   light: Light;
   /** Whether several people share this device. */
   shared: boolean;
@@ -42,8 +43,8 @@ export class Happenings {
   last = $state.raw<Cell | null>(null);
   /** What somebody has just looked at in secret, in words: it stays for a while before the device is passed on. */
   secret = $state("");
-  /** The seat of which this person has just learnt something that is kept in sight. */
-  learntOf = $state<number | null>(null);
+  /** What this person reads of a seat: as it was when it was opened, until it is closed, though others go on meanwhile. */
+  reading = $state.raw<{ seat: number; facts: SeatFacts } | null>(null);
   private timers: Partial<Record<"caption" | "secret", ReturnType<typeof setTimeout>>> = {};
   private readonly queue = new Queue(() => this.pace);
   /** Each lets a change be seen that waits to be shown. */
@@ -67,7 +68,7 @@ export class Happenings {
     for (const lift of this.veils) lift();
     this.told = null;
     this.secret = "";
-    this.learntOf = null;
+    this.reading = null;
     for (const timer of Object.values(this.timers)) clearTimeout(timer);
   }
 
@@ -91,9 +92,16 @@ export class Happenings {
     for (const { name, args } of events) {
       const [seat, on] = [Number(args["seat"]), Number(args["on"])];
       if (me === null || (name !== "inspected" && name !== "swapped_hands")) continue;
-      if (seat === me) this.learntOf = on;
-      else if (on === me && name === "swapped_hands") this.learntOf = seat;
+      if (seat === me) this.read(on);
+      else if (on === me && name === "swapped_hands") this.read(seat);
     }
+  }
+
+  /** Opens what this person knows of a seat, if it is anything. */
+  read(seat: number): void {
+    const { look, screen } = this.audience();
+    const facts = look.seat(screen, seat);
+    if (facts.knows) this.reading = { seat, facts };
   }
 
   private keepSecret(events: Event[]): void {

@@ -1,8 +1,9 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it, vi } from "vitest";
 
+import type { GameFacts } from "../api";
 import type { Look } from "../games/look";
-import type { Happening } from "../table/table.svelte";
+import type { Happening, Screen } from "../table/table.svelte";
 import cs from "../words/cs";
 import en from "../words/en";
 import { type Language, words } from "../words/words.svelte";
@@ -21,7 +22,7 @@ function speak(language: Language, texts: string): void {
 it("what was told is said anew when another language is spoken", async () => {
   const { Happenings } = await import("./happenings.svelte");
   const speaker = { me: null, names: ["Anna", "Rosa"] };
-  const happenings = new Happenings(() => ({ speaker, facts: null, look: {} as Look, light: "dark", shared: false }));
+  const happenings = new Happenings(() => ({ speaker, facts: null, look: {} as Look, screen: {} as Screen, light: "dark", shared: false }));
   speak("en", en);
   happenings.take({ seat: null, line: { kind: "said", seat: ROSA, phrase: "phrase-thanks" }, changes: {} } as unknown as Happening);
   expect(happenings.caption).toEqual({ seat: ROSA, text: "Rosa: “Thank you!”" });
@@ -29,4 +30,21 @@ it("what was told is said anew when another language is spoken", async () => {
   expect(happenings.caption?.text).toBe("Rosa: „Díky!“");
   happenings.clear();
   expect(happenings.caption).toBeNull();
+});
+
+it("what is learnt of a seat stays to be read until it is closed, though the round goes on and ends", async () => {
+  const { Happenings } = await import("./happenings.svelte");
+  let known = true;
+  const look = { seat: () => ({ role: "saboteur", knows: known }) } as unknown as Look;
+  const speaker = { me: 0, names: ["Anna", "Rosa"] };
+  const facts = { cards: [] } as unknown as GameFacts;
+  const happenings = new Happenings(() => ({ speaker, facts, look, screen: {} as Screen, light: "dark", shared: false }));
+  const events = [{ name: "inspected", args: { seat: 0, on: ROSA } }];
+  happenings.take({ seat: 0, line: { kind: "moved", seat: 0, events }, changes: {} } as unknown as Happening);
+  expect(happenings.reading?.seat).toBe(ROSA);
+  known = false;
+  expect(happenings.reading?.facts.role).toBe("saboteur");
+  happenings.reading = null;
+  happenings.read(ROSA);
+  expect(happenings.reading).toBeNull();
 });
