@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const server = process.env.PERMONIK_SERVER ?? "http://127.0.0.1:8040";
 
@@ -13,6 +13,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
+  // Milliseconds after which something will never happen, however slow and busy the machine is.
+  test: { testTimeout: 120_000, hookTimeout: 120_000 },
   server: {
     proxy: { "/api": { target: server, ws: true } },
     fs: { allow: [".."] },
