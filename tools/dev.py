@@ -17,7 +17,7 @@ import sys
 import sysconfig
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO
 
@@ -31,6 +31,10 @@ HEADERS = sysconfig.get_path("include")
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "permonik" / "server" / "page"
 ENGINE_TESTS = ["tests/engine", "tests/rules"]
+COMPILED = {"PERMONIK_EXPECT": "compiled"}
+BUSY, TIMES = 4, 5
+KEEP_BUSY = "import os, sys\nwhile os.getppid() == int(sys.argv[1]): pass"
+"""Works as long as the process lives that started it, however that ends."""
 GENERATED = WEB / "src" / "generated"
 BUILD_LOG = VENV / "build.log"
 
@@ -352,7 +356,7 @@ def check_everything(counts: str, arguments: list[str]) -> None:
     if in_browser or not arguments:
         find_or_install_chromium()
         where = arguments or ["tests/browser"]
-        check("pytest, in a browser", *PYTEST, *where, changes={"PERMONIK_EXPECT": "compiled"})
+        check("pytest, in a browser", *PYTEST, *where, changes=COMPILED)
 
 
 def check_python(counts: str, arguments: list[str]) -> None:
@@ -360,7 +364,28 @@ def check_python(counts: str, arguments: list[str]) -> None:
     interpreted = {"PERMONIK_EXPECT": "interpreted", "PYTHONPATH": str(ROOT / "src")}
     of_the_engine = arguments or ENGINE_TESTS  # the others do not see how it runs
     check("pytest, interpreted engine", *pytest, "small", *of_the_engine, changes=interpreted)
-    check("pytest, compiled engine", *pytest, counts, *arguments, changes={"PERMONIK_EXPECT": "compiled"})
+    check("pytest, compiled engine", *pytest, counts, *arguments, changes=COMPILED)
+
+
+@contextlib.contextmanager
+def busy_processes(count: int) -> Iterator[list[subprocess.Popen[bytes]]]:
+    """Other work on this machine, which never rests."""
+    with contextlib.ExitStack() as stack:
+        command = (sys.executable, "-c", KEEP_BUSY, str(os.getpid()))
+        started = []
+        for _ in range(count):
+            started.append(stack.enter_context(subprocess.Popen(command)))
+            stack.callback(started[-1].kill)
+        yield started
+
+
+def check_beside_other_work(arguments: list[str]) -> None:
+    """No test depends on speed: again and again beside busy processes, those in a browser if no others are named."""
+    find_or_install_chromium()
+    where = arguments or ["tests/browser"]
+    with busy_processes(BUSY):
+        for run_number in range(1, TIMES + 1):
+            check(f"pytest beside {BUSY} busy processes, {run_number} of {TIMES}", *PYTEST, *where, changes=COMPILED)
 
 
 def play(arguments: list[str]) -> None:
@@ -389,6 +414,7 @@ def test(arguments: list[str]) -> None:
     about = "Set up, then lint, check types and run all tests. Everything else is handed to pytest: ./test -k rockfall"
     parser = argparse.ArgumentParser(prog="./test", allow_abbrev=False, description=about)
     parser.add_argument("--full", action="store_true", help="test the compiled engine with many more games")
+    parser.add_argument("--busy", action="store_true", help=f"only tests: {TIMES} times beside {BUSY} busy processes")
     parser.add_argument("--setup", action="store_true", help="only set up")
     parser.add_argument("--lock", action="store_true", help="only write requirements/ anew, with the newest versions")
     options, for_pytest = parser.parse_known_args(arguments)
@@ -400,7 +426,9 @@ def test(arguments: list[str]) -> None:
     set_up_page()
     if not set_up_package(find_or_install_compiler):
         raise Failure(f"the engine was not compiled; {BUILD_LOG.relative_to(ROOT)} tells why")
-    if not options.setup:
+    if options.busy:
+        check_beside_other_work(for_pytest)
+    elif not options.setup:
         check_everything("full" if options.full else "normal", for_pytest)
 
 

@@ -1,5 +1,8 @@
-"""A step of `./play` and `./test` is repeated when its inputs changed or it failed, and only then."""
+"""What `./play` and `./test` set up is done again when its inputs changed or it failed, and only then."""
 
+import signal
+import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -62,3 +65,16 @@ def test_what_building_leaves_behind_does_not_change_the_digest(project: Path) -
 @pytest.mark.parametrize("compiler", ["no-such-compiler", "false", "sh -c 'exit 1'"])
 def test_a_compiler_that_does_not_compile_is_not_used(compiler: str) -> None:
     assert not dev.compiles(compiler)
+
+
+def test_busy_processes_work_until_the_tests_beside_them_are_over() -> None:
+    with dev.busy_processes(2) as busy:
+        assert [process.poll() for process in busy] == [None, None]
+    assert [process.poll() for process in busy] == [-signal.SIGKILL, -signal.SIGKILL]
+
+
+def test_a_busy_process_ends_with_the_one_that_started_it() -> None:
+    lines = ("import os, subprocess, sys", f"command = (sys.executable, '-c', {dev.KEEP_BUSY!r}, str(os.getpid()))")
+    start_one = "; ".join((*lines, "subprocess.Popen(command)"))
+    # It has inherited the output, which is read until nobody holds it.
+    subprocess.run((sys.executable, "-c", start_one), stdout=subprocess.PIPE, check=True, timeout=300)
