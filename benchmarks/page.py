@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from tests.browser.conftest import Host, chromium
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, slow_down
 
 BUDGETS = {"first_board_ms": 1_000.0, "longest_frame_of_a_move_ms": 50.0, "longest_frame_of_panning_ms": 50.0}
 CARDS = 44
@@ -47,12 +47,6 @@ MANY_CARDS = """count => {
 }"""
 
 
-def slowed(page: Page, times: float) -> CDPSession:
-    session = page.context.new_cdp_session(page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": times})
-    return session
-
-
 def begin_game(browser: Browser, host: Host) -> Person:
     player = Person(browser, host.address, "en", PHONE, touch=True, moving=True).open()
     player.press(player.page.locator(".game .button.main").first)
@@ -63,7 +57,7 @@ def begin_game(browser: Browser, host: Host) -> Person:
 
 def first_board(player: Person, slower: float) -> float:
     """From the request of the page until its board has cards, in milliseconds."""
-    slowed(player.page, slower)
+    slow_down(player.page, slower)
     player.page.reload(wait_until="commit")
     player.page.locator("img[data-cell]").first.wait_for()
     drawn: float = player.page.evaluate(

@@ -100,7 +100,7 @@ class Photographer:
         person.page.locator("#option-rounds").select_option("1")
         person.start_with_bots()
         turns = 0
-        while person.wait_and_read():
+        while person.wait_for_turn():
             turns += 1
             if turns == LATE:
                 self.photograph_choice(person, f"expansion-{suffix}")

@@ -1,7 +1,6 @@
 """Children in Diamond Forest: they tap pictures, remember what they saw, and share one tablet."""
 
 import json
-import time
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +8,8 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import expect
 
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import Person
+from tests.browser.waiting import PATIENCE, until
 
 TABLET = {"width": 820, "height": 1180}
 MOST_DECISIONS = 400
@@ -63,14 +63,14 @@ class Children:
     # What they are told.
 
     def listen(self) -> None:
-        new = [message for frame in self.device.frames[self.heard :] for message in json.loads(frame)]
+        new = self.device.messages[self.heard :]
         for message in new:
             if message["type"] == "welcome":
                 self.screens |= {sight["seat"]: sight["screen"] for sight in message["sights"] if "screen" in sight}
             elif message["type"] == "told" and message["seat"] is not None:
                 self.screens.setdefault(message["seat"], {}).update(message.get("changes", {}))
                 self.remember(message["line"].get("events", []))
-        self.heard = len(self.device.frames)
+        self.heard += len(new)
 
     def remember(self, events: list[dict[str, Any]]) -> None:
         for event in events:
@@ -104,10 +104,7 @@ class Children:
         elif not self.is_over:
             before = self.screen["number"]
             self.tap()
-            deadline = time.monotonic() + PATIENCE / 1_000
-            while self.screen["number"] == before:
-                assert time.monotonic() < deadline, "the table has told nothing"
-                self.page.wait_for_timeout(15)
+            until(self.page, lambda: self.screen["number"] != before, "something told by the table")
 
     def play_until(self, reached: Callable[[], bool]) -> None:
         """Fails when the game is over before, or goes on for longer than anybody would play."""

@@ -14,10 +14,10 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.people import PATIENCE
+from tests.browser.waiting import PATIENCE
 from tests.ports import free_port
 
-WAIT = 60.0
+WAIT = PATIENCE / 1_000
 expect.set_options(timeout=PATIENCE)  # five seconds otherwise, which a busy machine may need
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 

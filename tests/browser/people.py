@@ -1,15 +1,30 @@
 """People in front of a browser: each has a language, a size of screen and a way to play."""
 
 import json
+import os
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, Page, TimeoutError, expect
+
+from tests.browser.waiting import PATIENCE
 
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 768, "height": 1024}
 LAPTOP = {"width": 1366, "height": 768}
-PATIENCE = 60_000
-"""Milliseconds after which something will never happen, however slow and busy the machine is."""
+SLOWER = float(os.environ.get("PERMONIK_SLOWER", "1"))
+"""How many times slower every page runs than the machine could."""
+PASSING = 5_000
+"""Milliseconds in which something is pressed that may go away by itself."""
+UNFELT, TRIES = 30_000, 4
+"""Milliseconds after which a page has not felt a press and never will: what was pressed has moved or gone away."""
+NOTE_PRESSES = """(() => {
+    const note = () => (document.documentElement.dataset.felt = "");
+    addEventListener("click", note, true);
+    addEventListener("DOMContentLoaded", note);
+})()"""
+"""A press is felt when the page has its click, or has made way for another page."""
+FORGET_PRESSES = "() => delete document.documentElement.dataset.felt"
 LAYABLE = """[...document.querySelectorAll(".target")].some(
     ({ dataset }) => !document.querySelector(`img.card[data-cell="${dataset.cell}"]`))"""
 """Whether a place is lit where no card lies: a rockfall and a map are for places with a card."""
@@ -19,14 +34,25 @@ NOTE_NEXT_PROMPT = """() => {
     delete document.documentElement.dataset.prompted;
     const note = (_, observer) => {
         if (prompt() !== before) {
-            document.documentElement.dataset.prompted = "";
+            const cells = [...document.querySelectorAll("img.card")].map(({ dataset }) => dataset.cell);
+            document.documentElement.dataset.prompted = cells.join(" ");
             observer.disconnect();
         }
     };
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
 }"""
-"""Notes that the prompt has changed, even if bots are so quick that it soon is what it was."""
+"""Notes that the prompt has changed, and where cards lie then: bots may be so quick that it soon is what it was."""
 PROMPTED = "html[data-prompted]"
+TURN, END = ".prompt.mine", ".ended ol"
+DIALOG, RESULT = "dialog[open] .button.main", ".ended > .button.main"
+"""They say that something was read which is shown on the way: a role or cards, and the result of a round."""
+
+
+def slow_down(page: Page, times: float) -> CDPSession:
+    """Lets the processor of a page seem so many times slower."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": times})
+    return session
 
 
 class Person:
@@ -56,26 +82,55 @@ class Person:
             f"localStorage.setItem('permonik.settings', '{settings}');"
             f"localStorage.setItem('permonik.language', localStorage.getItem('permonik.language') ?? '{language}');"
         )
-        self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.context.add_init_script(NOTE_PRESSES)
         self.errors: list[str] = []
-        self.frames: list[str] = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+        self.messages: list[dict[str, Any]] = []
+        """What the server has said."""
+        self.page = self.new_page()
 
-    def hear(self, frame: Any) -> None:
-        self.frames.append(frame if isinstance(frame, str) else frame.decode(errors="replace"))
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+        if SLOWER > 1:
+            slow_down(page, SLOWER)
+        return page
+
+    def hear(self, frame: str | bytes) -> None:
+        self.messages += json.loads(frame)
+
+    def changes_told(self) -> list[dict[str, Any]]:
+        """Every change of the screen."""
+        return [message.get("changes", {}) for message in self.messages if message["type"] == "told"]
 
     def open(self, path: str = "/") -> "Person":
         self.page.goto(self.address + path)
         return self
 
-    def press(self, locator: Locator) -> None:
-        """A finger or the mouse."""
-        if self.touch:
-            locator.tap()
-        else:
-            locator.click()
+    # How something is pressed.
+
+    def press(self, locator: Locator, within: int = PATIENCE) -> None:
+        """A finger or the mouse. It counts when the page has felt it: the click of a finger comes after its touch."""
+        press = locator.tap if self.touch else locator.click
+        for _ in range(TRIES):
+            self.page.evaluate(FORGET_PRESSES)
+            press(timeout=within)
+            if self.is_felt():
+                return
+        raise AssertionError(f"the page does not feel a press: {locator}")
+
+    def is_felt(self) -> bool:
+        try:
+            self.page.locator("html[data-felt]").wait_for(state="attached", timeout=UNFELT)
+        except TimeoutError:
+            return False
+        return True
+
+    def press_passing(self, locator: Locator) -> None:
+        """Presses what may go away by itself meanwhile; whoever waits for what comes of it looks again."""
+        with suppress(TimeoutError):
+            self.press(locator, PASSING)
 
     # Before the game.
 
@@ -119,22 +174,28 @@ class Person:
         expect(dialog).to_be_hidden()
 
     def is_over(self) -> bool:
-        return self.page.locator(".ended ol").count() > 0
+        return self.page.locator(END).count() > 0
+
+    def is_to_move(self) -> bool:
+        return self.page.locator(TURN).count() > 0
 
     def wait_for_turn(self) -> bool:
-        """Whether it is this person's turn; False when the game is over."""
-        self.page.locator(".prompt.mine, .ended ol").first.wait_for()
-        return not self.is_over()
-
-    def wait_and_read(self) -> bool:
-        """Like `wait_for_turn`; what is shown to this person on the way, a new role or cards, is read."""
-        shown = self.page.locator("dialog .button.main")
-        moments = self.page.locator(".prompt.mine, .ended ol, dialog")
-        moments.first.wait_for()
-        while shown.count():
-            self.press(shown)
+        """Whether it is this person's turn; False when the game is over. What is shown on the way is read."""
+        moments = self.page.locator(f"{TURN}, {END}, {DIALOG}, {RESULT}")
+        while True:
             moments.first.wait_for()
-        return not self.is_over()
+            if not self.read():
+                if self.is_over():
+                    return False
+                if self.is_to_move():
+                    return True
+
+    def read(self) -> bool:
+        """Reads what is shown just now, if anything is; it may be over by itself when others go on."""
+        shown = next((one for one in map(self.page.locator, (DIALOG, RESULT)) if one.count()), None)
+        if shown is not None:
+            self.press_passing(shown)
+        return shown is not None
 
     def play_by_hand(self) -> None:
         """Card, place, confirmation; a card that fits nowhere is thrown away."""
@@ -162,12 +223,12 @@ class Person:
             self.throw_away()
 
     def throw_away(self) -> None:
-        self.press(self.page.locator(".acts .button").filter(has=self.page.locator("svg")).nth(-3))
+        self.press(self.page.locator(".acts [data-act=discard]"))
 
     def hold_path_card(self) -> Locator:
         """Takes a card that may be laid somewhere; without one, throws a card away and waits for the next turn. Whose
         tools are broken may have to wait for the next round."""
-        while self.wait_and_read():
+        while self.wait_for_turn():
             for card in self.page.locator(".hand button").all():
                 self.press(card)
                 if self.page.evaluate(LAYABLE):
@@ -177,10 +238,16 @@ class Person:
             self.confirm()
         raise AssertionError("no path card until the end of the game")
 
-    def confirm(self) -> None:
+    def confirm(self) -> list[str]:
+        """Returns when the table has answered; the cells where cards lay then."""
         self.page.evaluate(NOTE_NEXT_PROMPT)
         self.press(self.page.locator(".acts .button.main"))
-        self.page.locator(PROMPTED).wait_for(state="attached")
+        return self.answered()
+
+    def answered(self) -> list[str]:
+        noted = self.page.locator(PROMPTED)
+        noted.wait_for(state="attached")
+        return (noted.get_attribute("data-prompted") or "").split()
 
     def play_by_keys(self) -> None:
         """Numbers pick a card, B goes to the board, arrows move there, Enter chooses and confirms, D throws away."""
@@ -203,7 +270,7 @@ class Person:
         page.locator(".acts .button.main:not(:disabled)").focus()
         page.evaluate(NOTE_NEXT_PROMPT)
         keyboard.press("Enter")
-        page.locator(PROMPTED).wait_for(state="attached")
+        self.answered()
 
     def close(self) -> None:
         assert self.errors == []

@@ -9,11 +9,11 @@ from tests.browser.children import FACES, MOST_DECISIONS, NO_TEXT, PICTURES, TAB
 from tests.browser.conftest import Host
 from tests.browser.people import LAPTOP, PHONE, Person
 from tests.browser.test_accessibility import violations
+from tests.browser.waiting import until
 
 FINGER = 44
 MOST_ROUNDS = 10
 """Those who are unlucky for so long stop: a test should not take minutes."""
-MOST_STEPS = 1_000
 IMPS = "eooe/oooo/oooo/eooe:imp9,red1,blue1,green1"
 """So many that nobody gets home without having met one."""
 GO_ON = """() => {
@@ -75,10 +75,10 @@ def test_a_secret_look_is_covered_before_and_after(host: Host, browser: Browser)
     children.start()
     dialog = device.page.locator("dialog[open]")
     children.play_until(lambda: dialog.count() > 0)
-    covered = dialog.locator(".tile").get_attribute("src")
+    covered = dialog.locator(".tile").get_attribute("src") or ""
     assert covered == device.page.locator(".tile:not([data-face]) .back").first.get_attribute("src")
     device.press(dialog.locator("[data-act=uncover]"))
-    assert dialog.locator(".tile").get_attribute("src") != covered
+    expect(dialog.locator(".tile")).not_to_have_attribute("src", covered)
     device.press(dialog.locator("[data-act=cover]"))
     expect(dialog).to_be_hidden()
     up = sum(1 for tile in children.screen["tiles"] if tile.get("up"))
@@ -156,6 +156,7 @@ def test_children_vote_where_the_imp_flies_in_a_forest_that_was_made_for_them(ho
         children[seat].decide()
     child = shared
     for _ in range(MOST_DECISIONS):
+        child.wait()  # until then this device may not know what the other was told
         if child.screen["phase"] == "voting":
             break
         assert not child.is_over, "nobody met an imp"
@@ -210,11 +211,12 @@ def test_a_child_follows_the_light_through_the_lesson(host: Host, browser: Brows
     child.press(child.page.locator(".tile.target"))
     child.press(child.page.locator("[data-move=enter]"))
     expect(child.page.locator('.tile[data-cell="1,0"]')).to_have_attribute("data-face", "path")
-    for _ in range(MOST_STEPS):
-        if child.page.locator(".finish").count():
-            break
+
+    def goes_on_to_the_end() -> bool:
         child.page.evaluate(GO_ON)
-        child.page.wait_for_timeout(50)
+        return child.page.locator(".finish").count() > 0
+
+    until(child.page, goes_on_to_the_end, "the end of the lesson")
     expect(child.page.locator('.tile[data-cell="3,1"]')).not_to_have_attribute("data-face", "diamond-green")
     expect(child.page.locator(".bags li").first).to_contain_text("zelený diamant")
     child.close()

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Host
 from tests.browser.people import PHONE, Person
+from tests.browser.waiting import rest
 
 SCRIPT = Path(__file__).resolve().parents[2] / "web" / "src" / "generated" / "lesson-saboteur.json"
 
@@ -20,6 +21,7 @@ def wanted(step: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def press_cell(page: Page, x: int, y: int) -> None:
+    rest(page)
     box = page.locator('img[data-cell="0,0"]').bounding_box()
     assert box is not None, "the start card is on the board"
     page.mouse.click(box["x"] + (x + 0.5) * box["width"], box["y"] + (y + 0.5) * box["height"])

@@ -1,0 +1,36 @@
+"""How tests wait for a page: for what is seen, however slow and busy the machine is, and never for a while."""
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+PATIENCE = 180_000
+"""Milliseconds after which something will never happen, however slow and busy the machine is."""
+MOMENT = 25
+"""Milliseconds between two looks."""
+PLACES = """async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return JSON.stringify([...document.querySelectorAll("body *")].map((one) => one.getBoundingClientRect()));
+}"""
+"""Where everything is, once letters have come and the page has been drawn."""
+
+
+def until(page: Page, reached: Callable[[], object], wanted: str) -> None:
+    """Looks again and again, while the page goes on."""
+    deadline = time.monotonic() + PATIENCE / 1_000
+    while not reached():
+        assert time.monotonic() < deadline, f"waited in vain: {wanted}"
+        page.wait_for_timeout(MOMENT)
+
+
+def rest(page: Page) -> None:
+    """Until nothing moves any more: whoever presses a point of the page, not a thing on it, waits for that."""
+    seen = [""]
+
+    def is_still() -> bool:
+        seen.append(page.evaluate(PLACES))
+        return seen[-1] == seen[-2]
+
+    until(page, is_still, "a page at rest")
