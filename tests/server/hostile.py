@@ -44,6 +44,8 @@ WISHES: dict[str, Message] = {
     "pass_host": {"target": 1},
     "claim_host": {},
     "reissue": {"target": 1},
+    "agree": {"target": 1},
+    "decline": {"target": 1},
     "hurry": {},
     "rematch": {},
 }

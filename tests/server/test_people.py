@@ -117,6 +117,7 @@ def test_a_reissued_link_takes_the_seat_from_whoever_has_the_old_one(tmp_path: P
         assert await jan.refused("reissue", seat=1, target=2) == "host_only"
         assert await eva.refused("reissue", seat=0, target=3) == "no_such_seat"
         answer = await eva.must("reissue", seat=0, target=1)
+        await petr.must("agree", seat=2, target=1)
         assert answer["link"] == f"/t/{eva.welcome['code']}#seat={answer['secret']}"
         for guest, seat in ((eva, 0), (petr, 2), (jan, None)):
             assert (await guest.line("reissued", seat))["seat"] == 1
@@ -166,6 +167,7 @@ def test_who_loses_a_seat_during_the_game_sees_what_a_watcher_sees(tmp_path: Pat
             await who.move(seat)
             await in_step(guests)
         fresh = (await eva.must("reissue", seat=0, target=1))["secret"]
+        await petr.must("agree", seat=2, target=1)
         again = await come(server, eva.table, fresh)
         again.secrets = {1: fresh}
         await play_together([eva, again, petr])

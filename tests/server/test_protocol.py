@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 import permonik
+from permonik.engine.core.names import LONGEST_CHAT, LONGEST_NAME
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 from permonik.messages import catalogue
@@ -19,7 +20,6 @@ from permonik.server import protocol, requests, socket
 from permonik.server.connection import MOST_WAITING
 from permonik.server.decisions import CLOCKS
 from permonik.server.limits import Throttle
-from permonik.server.names import LONGEST_CHAT, LONGEST_NAME
 from permonik.server.rooms import Rooms
 from permonik.server.schema import schema, screens
 from permonik.server.storage import Storage
@@ -491,6 +491,9 @@ async def whole_evening(server: Server) -> list[Client]:
     back = await server.client(table, secret, last=-1)
     await begin(eva, back)
     await hurry_once(eva)
+    assert (await eva.ask("reissue", seat=0, target=1))["waits"]
+    assert (await back.ask("decline", seat=1, target=1))["type"] == "granted"
+    assert (await eva.ask("reissue", seat=0, target=1))["waits"]
     await back.close()
     await replace_absent(eva)
     both = await server.client(table, eva_secret, secret, last=-1)

@@ -101,6 +101,7 @@ def test_a_connection_whose_secret_dies_gets_nothing_of_its_seat_any_more(tmp_pa
         table, clients, secrets = await in_play(server)
         host, guest = clients[0], clients[1]
         fresh = (await host.ask("reissue", seat=0, target=1))["secret"]
+        assert (await clients[2].ask("agree", seat=2, target=1))["type"] == "granted"
         assert code_of(await guest.ask("phrase", seat=1, phrase="phrase-hello")) == "not_your_seat"
         before = len(guest.got)
         heir = await server.client(table, fresh)

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from permonik.engine.core.names import LONGEST_CHAT, LONGEST_NAME, clean, clean_chat, clean_name
 from permonik.server.decisions import PHRASES
-from permonik.server.names import LONGEST_CHAT, LONGEST_NAME, clean, clean_chat, clean_name
 from tests.server.hostile import Tidy, attacked, code_of
 from tests.server.serving import seated
 

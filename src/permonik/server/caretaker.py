@@ -30,6 +30,8 @@ class Attention:
     host: int = NOBODY
     host_left: float | None = None
     """Since when nobody has listened for the host's seat."""
+    left: dict[int, float] = field(default_factory=dict)
+    """Since when nobody has listened for a person's seat; after a restart everybody has just left."""
 
 
 class Caretaker:
@@ -185,10 +187,25 @@ class Caretaker:
         left = self.attend(room).host_left
         return left is not None and self.rooms.monotonic() - left >= self.patience.host
 
+    def was_here(self, room: Room, seat: int) -> bool:
+        """Whether the person of a seat is here, or was lately."""
+        self.notice_people(room)
+        left = self.attend(room).left.get(seat)
+        return left is None or self.rooms.monotonic() - left < self.patience.seats
+
     def notice_presence(self, room: Room) -> None:
         """Somebody came or went in this process."""
         self.rooms.notice_presence(room)
         self.notice_host(room)
+
+    def notice_people(self, room: Room) -> None:
+        """Remembers since when nobody listens for each person's seat."""
+        left, here, now = self.attend(room).left, room.here(), self.rooms.monotonic()
+        for seat in room.table.persons():
+            if seat in here:
+                left.pop(seat, None)
+            else:
+                left.setdefault(seat, now)
 
     def notice_host(self, room: Room) -> None:
         """Remembers since when nobody listens for the host's seat, whoever is host now."""
@@ -198,6 +215,7 @@ class Caretaker:
         elif attention.host_left is None or attention.host != host:
             attention.host_left = self.rooms.monotonic()
         attention.host = host
+        self.notice_people(room)
         attention.changed.set()
 
     # The house.

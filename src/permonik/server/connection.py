@@ -10,7 +10,7 @@ from permonik.server.hall import Hall
 from permonik.server.links import join_link, seat_link, watch_link
 from permonik.server.rooms import Room, UnknownTable
 from permonik.server.screens import offered_moves
-from permonik.server.secrets import CODE_LENGTH, opens, seat_secret, secret_hash
+from permonik.server.secrets import CODE_LENGTH, opens, secret_hash
 from permonik.server.storage import StorageError
 
 MOST_WAITING = 1_000_000
@@ -129,10 +129,15 @@ class Connection:
             followed_by=table.followed_by,
             closed_because=table.closed_because,
             late=self.hall.caretaker.is_late(room),
+            request=self.request(),
             here=sorted(room.here() | self.seats),
             watchers=room.watchers() + (not self.seats and self not in room.listeners),
             sights=[self.sight(seat, last) for seat in sorted(self.seats)] or [self.sight(None, last)],
         )
+
+    def request(self) -> protocol.Request | None:
+        asked = self.room.table.request
+        return None if asked is None else protocol.Request(seat=asked.seat, by=asked.by)
 
     def sight(self, seat: int | None, last: int | None) -> protocol.Sight:
         return protocol.Sight(
@@ -196,9 +201,9 @@ class Connection:
                 require(message.seat in self.seats, "not_your_seat", seat=message.seat)
                 await self.obey_wish(message)
 
-    def hand_over(self, ref: int, seat: int, secret: str) -> None:
+    def hand_over(self, ref: int, seat: int, secret: str, *, waits: bool = False) -> None:
         link = seat_link(self.room.table.code, secret)
-        self.say(protocol.Seated(ref=ref, seat=seat, secret=secret, link=link))
+        self.say(protocol.Seated(ref=ref, seat=seat, secret=secret, link=link, waits=waits))
 
     async def obey_wish(self, wish: protocol.AnyWish) -> None:
         match wish:
@@ -211,13 +216,13 @@ class Connection:
                 else:
                     self.refuse(wish.ref, refusal.reason, dict(refusal.args), refusal.rules)
             case protocol.Reissue():
-                secret = seat_secret(self.hall.rooms.source)
+                secret = self.hall.secret_for(wish)
                 self.renewing = (wish.target, secret_hash(secret)) if wish.target in self.seats else None
                 try:
-                    await self.hall.reissue(self.room, wish, self, secret)
+                    opens_now = await self.hall.reissue(self.room, wish, self, secret)
                 finally:
                     self.renewing = None
-                self.hand_over(wish.ref, wish.target, secret)
+                self.hand_over(wish.ref, wish.target, secret, waits=not opens_now)
             case _:
                 number = await self.hall.grant(self.room, wish, self)
                 self.say(protocol.Granted(ref=wish.ref, number=number))

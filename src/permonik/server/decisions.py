@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from permonik.bots import bots
 from permonik.engine.core.errors import IllegalMove, PermonikError
 from permonik.engine.core.fairness import CONTRIBUTION_BYTES
+from permonik.engine.core.names import clean_chat, clean_name
 from permonik.engine.core.refusals import Refusal
 from permonik.server.entries import (
     Acknowledged,
@@ -17,6 +18,7 @@ from permonik.server.entries import (
     Configured,
     Contributed,
     Dealt,
+    Declined,
     Employed,
     Followed,
     Hosted,
@@ -24,6 +26,7 @@ from permonik.server.entries import (
     Paced,
     Reissued,
     Replaced,
+    Requested,
     Resized,
     Resumed,
     Said,
@@ -31,7 +34,6 @@ from permonik.server.entries import (
     Stood,
     Watched,
 )
-from permonik.server.names import clean_chat, clean_name
 from permonik.server.table import Table
 
 CLOCKS = ("off", "relaxed", "brisk")
@@ -101,6 +103,7 @@ def sit(table: Table, name: str, seat: int | None, secret_hash: str) -> Sat:
     require(bool(shown), "name_missing")
     taken = {place.name.casefold() for place in table.seats}
     require(shown.casefold() not in taken, "name_taken", name=shown)
+    require(table.seat_of(secret_hash) is None, "secret_used")
     return Sat(chosen, shown, secret_hash)
 
 
@@ -259,14 +262,43 @@ def claim_host(table: Table, actor: int, *, host_is_away: bool) -> Hosted:
     """A lost host never blocks a table."""
     require_person(table, actor)
     require(host_is_away, "host_is_here", host=table.host)
-    return Hosted(actor)
+    return Hosted(actor, claimed=True)
 
 
-def reissue(table: Table, actor: int, seat: int, secret_hash: str) -> Reissued:
-    """For a lost link, or a stolen one: everybody is told."""
+def reissue(
+    table: Table, actor: int, seat: int, secret_hash: str, *, is_own: bool = False, was_here: bool = True
+) -> Reissued | Requested:
+    """For a lost link, or a stolen one: everybody is told.
+
+    Whoever has the new secret sees that seat's hand. So in a running game somebody else must agree where the person
+    was here lately, and always where the host took the chair of one who was away.
+    """
     require_host(table, actor)
     require_person(table, seat)
-    return Reissued(seat, secret_hash)
+    require(table.seat_of(secret_hash) is None, "secret_used")
+    if table.is_running and not is_own and (was_here or table.host_claimed):
+        return Requested(seat, secret_hash, actor)
+    return Reissued(seat, secret_hash, actor)
+
+
+def require_request(table: Table, seat: int) -> Requested:
+    if table.request is None or table.request.seat != seat or not table.is_running:
+        raise Refused("nothing_requested", {"seat": seat})
+    return table.request
+
+
+def agree(table: Table, actor: int, seat: int, *, is_host_too: bool) -> Reissued:
+    """Somebody else than the host, or the person of that seat, agrees to its new secret."""
+    require_person(table, actor)
+    request = require_request(table, seat)
+    require(not is_host_too, "own_request")
+    return Reissued(seat, request.secret_hash, request.by, actor)
+
+
+def decline(table: Table, actor: int, seat: int) -> Declined:
+    require_person(table, actor)
+    require_request(table, seat)
+    return Declined(seat, actor)
 
 
 def watch(table: Table, actor: int, *, is_open: bool) -> Watched:

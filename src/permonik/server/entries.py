@@ -60,16 +60,34 @@ class Resized(Line, frozen=True):
 
 
 class Hosted(Line, frozen=True):
-    """Another seat is host now."""
+    """Another seat is host now; `claimed` when it took the chair of a host who was away."""
 
     seat: int
+    claimed: bool = False
 
 
 class Reissued(Line, frozen=True):
-    """The seat got a new secret; the old one is dead."""
+    """The seat got a new secret; the old one is dead. `by` did it, and `agreed` agreed where that was needed."""
 
     seat: int
     secret_hash: str
+    by: int | None = None
+    agreed: int | None = None
+
+
+class Requested(Line, frozen=True):
+    """The host asks those at the table to agree to a new secret of a seat."""
+
+    seat: int
+    secret_hash: str
+    by: int
+
+
+class Declined(Line, frozen=True):
+    """Somebody did not agree, or the host asks no longer."""
+
+    seat: int
+    by: int
 
 
 class Committed(Line, frozen=True):
@@ -161,6 +179,8 @@ AnyLine = (
     | Resized
     | Hosted
     | Reissued
+    | Requested
+    | Declined
     | Committed
     | Contributed
     | Dealt

@@ -11,7 +11,7 @@ from permonik.server.entries import AnyLine, Chatted, Employed, Hosted, Opened, 
 from permonik.server.limits import Bucket, Guard
 from permonik.server.patience import Patience
 from permonik.server.rooms import Listener, Room, Rooms
-from permonik.server.secrets import seat_secret, secret_hash
+from permonik.server.secrets import is_strong, seat_secret, secret_hash
 from permonik.server.storage import StorageError
 from permonik.server.table import Table
 from permonik.server.thinkers import Thinkers
@@ -52,21 +52,46 @@ class Hall:
             room.knocks = Guard(self.rooms.monotonic, often, often / 60, together=TOGETHER_AT_A_DOOR)
         decisions.require(room.knocks.allows(address), "too_often")
 
-    async def sit(self, room: Room, wish: protocol.Sit) -> tuple[int, str]:
-        """The seat taken and its secret, which is shown to nobody else."""
-        secret = seat_secret(self.rooms.source)
-        kept = secret_hash(secret)
-        await self.write(room, lambda table: decisions.sit(table, wish.name, wish.seat, kept))
-        taken = [number for number, place in enumerate(room.table.seats) if place.secret_hash == kept]
-        decisions.require(bool(taken), "table_closed", reason=room.table.closed_because)
-        return taken[0], secret
+    def secret_for(self, wish: protocol.Sit | protocol.Reissue) -> str:
+        """The one that the client has drawn, or a new one for a client that leaves it to the server."""
+        if wish.secret is None:
+            return seat_secret(self.rooms.source)
+        decisions.require(is_strong(wish.secret), "weak_secret", expected="32-64", got=len(wish.secret))
+        return wish.secret
 
-    async def reissue(self, room: Room, wish: protocol.Reissue, holder: Listener, secret: str) -> None:
+    async def sit(self, room: Room, wish: protocol.Sit) -> tuple[int, str]:
+        """The seat taken and its secret, which is shown to nobody else. Who has it already may ask again."""
+        secret = self.secret_for(wish)
+        kept = secret_hash(secret)
+        try:
+            if room.table.seat_of(kept) is None:
+                await self.write(room, lambda table: decisions.sit(table, wish.name, wish.seat, kept))
+        except Refused:
+            if room.table.seat_of(kept) is None:  # otherwise the same wish came twice at once
+                raise
+        taken = room.table.seat_of(kept)
+        if taken is None:
+            raise Refused("table_closed", {"reason": room.table.closed_because})
+        return taken, secret
+
+    async def reissue(self, room: Room, wish: protocol.Reissue, holder: Listener, secret: str) -> bool:
+        """Whether the secret opens the seat now; otherwise somebody must agree first. Asking again changes nothing."""
         kept = secret_hash(secret)
         self.require_calm(room, wish)
-        await self.write(
-            room, by_holder(holder, wish, lambda table: decisions.reissue(table, wish.seat, wish.target, kept))
-        )
+
+        def is_done() -> bool:
+            asked = room.table.request
+            waits = asked is not None and (asked.seat, asked.secret_hash) == (wish.target, kept)
+            return waits or room.table.seat_of(kept) == wish.target
+
+        def decide(table: Table) -> AnyLine:
+            is_own = wish.target in holder.seats
+            was_here = self.caretaker.was_here(room, wish.target)
+            return decisions.reissue(table, wish.seat, wish.target, kept, is_own=is_own, was_here=was_here)
+
+        if wish.seat != room.table.host or not is_done():
+            await self.write(room, by_holder(holder, wish, decide))
+        return room.table.seat_of(kept) == wish.target
 
     async def grant(self, room: Room, wish: protocol.AnyWish, holder: Listener) -> int:
         """The number of the line that a wish brought about. Raises Refused or StorageError."""
@@ -79,7 +104,7 @@ class Hall:
                 return await self.hurry(room, wish, holder)
             case protocol.Rematch():
                 return await self.rematch(room, wish, holder)
-        return await self.write(room, by_holder(holder, wish, self.decision(room, wish)))
+        return await self.write(room, by_holder(holder, wish, self.decision(room, wish, holder)))
 
     def require_calm(self, room: Room, wish: protocol.AnyWish) -> None:
         """What is neither a move nor asked for may come now and then: every line is kept for good."""
@@ -89,7 +114,7 @@ class Hall:
             room.buckets[wish.seat] = bucket
         decisions.require(bucket.take_if_there(), "too_often")
 
-    def decision(self, room: Room, wish: protocol.AnyWish) -> Decide:
+    def decision(self, room: Room, wish: protocol.AnyWish, holder: Listener) -> Decide:
         seat = wish.seat
         match wish:
             case protocol.Move(move=move, after=after):
@@ -109,6 +134,10 @@ class Hall:
             case protocol.ClaimHost():
                 away = self.caretaker.host_is_away
                 return lambda table: decisions.claim_host(table, seat, host_is_away=away(room))
+            case protocol.Agree(target=target):
+                return lambda table: decisions.agree(table, seat, target, is_host_too=table.host in holder.seats)
+            case protocol.Decline(target=target):
+                return lambda table: decisions.decline(table, seat, target)
             case _:
                 return self.host_decision(room, wish)
 
@@ -208,4 +237,4 @@ def lines_of_rematch(old: Table) -> list[AnyLine]:
             lines.append(Sat(seat, place.name, place.secret_hash))
         elif place.is_bot:
             lines.append(Employed(seat, place.level))
-    return [*lines, Hosted(old.host), Watched(old.watching), Chatted(old.chat), Paced(old.clock)]
+    return [*lines, Hosted(old.host, old.host_claimed), Watched(old.watching), Chatted(old.chat), Paced(old.clock)]

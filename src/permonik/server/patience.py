@@ -18,6 +18,8 @@ class Patience:
     results: float = 30.0
     host: float = 60.0
     """A host who is away longer may be replaced by anybody."""
+    seats: float = 600.0
+    """Whoever is away for a shorter time was here lately: their seat gets no new secret unless somebody agrees."""
     clocks: Mapping[str, float] = field(default_factory=soft_clocks)
     """A person who thinks longer is late; a clock that is not here is off."""
     memory: float = 300.0

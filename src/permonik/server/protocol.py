@@ -43,10 +43,12 @@ class Ping(FromClient, frozen=True, kw_only=True):
 
 
 class Sit(FromClient, frozen=True, kw_only=True):
-    """Take a seat, or any free one, with a name. Answered by `seated`."""
+    """Take a seat, or any free one, with a name. Answered by `seated`. The client draws the secret and keeps it before
+    it asks: then nothing is lost with the answer, and asking again changes nothing."""
 
     name: Name
     seat: SeatNumber | None = None
+    secret: Word | None = None
 
 
 class Wish(FromClient, frozen=True, kw_only=True):
@@ -161,7 +163,21 @@ class ClaimHost(Wish, frozen=True, kw_only=True):
 
 
 class Reissue(Wish, frozen=True, kw_only=True):
-    """As host, give a seat a new secret; the old one is dead. Answered by `seated`."""
+    """As host, give a seat a new secret; the old one is dead. Answered by `seated`. The client draws it, as in `sit`.
+    In a running game somebody else may have to agree first."""
+
+    target: SeatNumber
+    secret: Word | None = None
+
+
+class Agree(Wish, frozen=True, kw_only=True):
+    """Agree to the new secret of a seat that the host asks for."""
+
+    target: SeatNumber
+
+
+class Decline(Wish, frozen=True, kw_only=True):
+    """Do not agree to it; or, as host, ask no longer."""
 
     target: SeatNumber
 
@@ -196,6 +212,8 @@ AnyWish = (
     | PassHost
     | ClaimHost
     | Reissue
+    | Agree
+    | Decline
     | Hurry
     | Rematch
 )
@@ -241,6 +259,13 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     contributed: bool
 
 
+class Request(msgspec.Struct, frozen=True, kw_only=True):
+    """The host (`by`) asks those at the table to agree to a new secret of a seat."""
+
+    seat: int
+    by: int
+
+
 class Sight(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What one seat sees (null: the audience): its screen once there is a game, its moves when it is to move, and the
     lines after the last one seen."""
@@ -279,6 +304,7 @@ class Welcome(ToClient, frozen=True, kw_only=True):
     followed_by: str
     closed_because: str
     late: bool
+    request: Request | None
     here: list[int]
     watchers: int
     sights: list[Sight]
@@ -309,13 +335,14 @@ class Late(ToClient, frozen=True, kw_only=True):
     seat: int
 
 
-class Seated(ToClient, frozen=True, kw_only=True):
-    """The secret of a seat, shown once, and the link that carries it."""
+class Seated(ToClient, frozen=True, kw_only=True, omit_defaults=True):
+    """The secret of a seat, and the link that carries it. While it `waits`, somebody must agree before it opens."""
 
     ref: int
     seat: int
     secret: str
     link: str
+    waits: bool = False
 
 
 class Granted(ToClient, frozen=True, kw_only=True):

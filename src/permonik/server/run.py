@@ -74,6 +74,7 @@ def patience_of(settings: Mapping[str, Any]) -> Patience:
         contributions=settings["contribution_seconds"],
         results=settings["result_seconds"],
         host=settings["host_away_seconds"],
+        seats=settings["seat_away_seconds"],
         clocks={"relaxed": settings["relaxed_seconds"], "brisk": settings["brisk_seconds"]},
         tables=settings["keep_days"] * DAY,
     )

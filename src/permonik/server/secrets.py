@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Callable
 
@@ -15,6 +16,10 @@ LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ"
 CODE_LENGTH = 6
 """148 million codes: with the limit on look-ups, guessing finds nothing."""
 SECRET_BYTES = 24
+SECRET = re.compile("[0-9a-f]{32,64}")
+"""16 to 32 bytes."""
+LEAST_DIGITS = 8
+"""Different ones, in a secret that somebody else has drawn: of 32 random digits, fewer come once in 25 million."""
 
 
 def table_id(source: Source) -> str:
@@ -34,6 +39,11 @@ def code(source: Source) -> str:
 def seat_secret(source: Source) -> str:
     """What opens a seat; it is shown once, to the person who sits there."""
     return source(SECRET_BYTES).hex()
+
+
+def is_strong(secret: str) -> bool:
+    """Whether a secret may have been drawn at random: long enough, and not a pattern that anybody would try."""
+    return bool(SECRET.fullmatch(secret)) and len(set(secret)) >= LEAST_DIGITS
 
 
 def secret_hash(secret: str) -> str:

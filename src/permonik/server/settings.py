@@ -33,6 +33,7 @@ SETTINGS = (
     Setting("contribution_seconds", 10.0, "serve-contribution-seconds"),
     Setting("result_seconds", 30.0, "serve-result-seconds"),
     Setting("host_away_seconds", 60.0, "serve-host-away-seconds"),
+    Setting("seat_away_seconds", 600.0, "serve-seat-away-seconds"),
     Setting("relaxed_seconds", 120.0, "serve-relaxed-seconds"),
     Setting("brisk_seconds", 30.0, "serve-brisk-seconds"),
     Setting("chatter_per_minute", 60.0, "serve-chatter-per-minute"),

@@ -19,6 +19,7 @@ from permonik.server.entries import (
     Configured,
     Contributed,
     Dealt,
+    Declined,
     Employed,
     Followed,
     Hosted,
@@ -28,6 +29,7 @@ from permonik.server.entries import (
     Paced,
     Reissued,
     Replaced,
+    Requested,
     Resized,
     Resumed,
     Said,
@@ -51,6 +53,7 @@ PHASES: Mapping[type[Line], tuple[str, ...]] = {
     Moved: PLAYING,
     Acknowledged: PLAYING,
     Resumed: PLAYING,
+    Requested: DEALING + PLAYING,
     Followed: OVER,
 }
 """When a line can happen; all others can at any time."""
@@ -111,6 +114,10 @@ class Table:
         """The number of the last line that changed the game."""
         self.seats: list[Seat] = []
         self.host = NOBODY
+        self.host_claimed = False
+        """Whether the host took the chair of one who was away."""
+        self.request: Requested | None = None
+        """The new secret of a seat that waits for somebody to agree."""
         self.options: dict[str, OptionValue] = {}
         self.watching = True
         self.chat = False
@@ -152,6 +159,15 @@ class Table:
         """Whether one may look without a seat; before the start one must, to sit down."""
         return self.watching or self.phase == "lobby"
 
+    @property
+    def is_running(self) -> bool:
+        """Whether there is, or is about to be, something in a hand that others must not see."""
+        return self.phase in DEALING + PLAYING
+
+    def seat_of(self, secret_hash: str) -> int | None:
+        """The person's seat that has this hash."""
+        return next((seat for seat in self.persons() if self.seats[seat].secret_hash == secret_hash), None)
+
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
@@ -180,6 +196,10 @@ class Table:
                 self.apply_to_game(line)
             case Sat() | Stood() | Employed() | Reissued() | Replaced() | Hosted():
                 self.apply_to_seats(line)
+            case Requested():
+                self.request = line
+            case Declined():
+                self.request = None
             case Acknowledged(seat):
                 self.acknowledged.add(seat)
             case Resumed():
@@ -241,10 +261,13 @@ class Table:
                 self.seats[seat] = Seat(level=level)
             case Reissued(seat, secret_hash):
                 self.seats[seat].secret_hash = secret_hash
+                self.request = None
             case Replaced(seat, level):
                 self.seats[seat].level = level
-            case Hosted(seat):
+            case Hosted(seat, claimed):
                 self.host = seat
+                self.host_claimed = claimed
+                self.request = None
 
     def fair_deal(self) -> FairDeal:
         """All that went into the deal, the server's secret included."""
@@ -306,6 +329,7 @@ class Table:
             moves=tuple(self.moves),
             scores=tuple(self.playing.scores),
             fair=fair,
+            names=tuple(seat.name for seat in self.seats),
         )
 
 

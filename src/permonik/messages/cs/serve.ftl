@@ -24,6 +24,7 @@ serve-bot-delay = Za kolik sekund smí bot nejdříve zahrát.
 serve-contribution-seconds = Kolik sekund čeká rozdávání na náhodné bajty od hráčů.
 serve-result-seconds = Kolik sekund čeká další kolo, aby si hráči stihli prohlédnout výsledek.
 serve-host-away-seconds = Po kolika sekundách smí kdokoli převzít stůl po hostiteli, který je pryč.
+serve-seat-away-seconds = Jak dlouho po odchodu platí, že tu hráč nedávno byl: do té doby musí s novým odkazem na jeho místo někdo souhlasit.
 serve-relaxed-seconds = Kolik sekund na tah má člověk při pohodovém tempu (relaxed).
 serve-brisk-seconds = Kolik sekund na tah má člověk při svižném tempu (brisk).
 serve-keep-days = Stoly, u kterých se déle nic neděje, se smažou (počítají se jen dny, kdy server běží); 0 nechá všechny.

@@ -26,11 +26,14 @@ server-not-playing = Teď se tu nehraje.
 server-not-replaced = Žádný bot za tebe nehraje, hraješ ty.
 server-not-stored = Nešlo to uložit, takže to neplatí. Zkus to prosím znovu.
 server-not-your-seat = To není tvoje místo.
+server-nothing-requested = Na odpověď ohledně tohoto místa už nikdo nečeká.
+server-own-request = S tím musí souhlasit někdo jiný než ten, kdo o to žádá.
 server-page-not-built = Webová stránka ještě není sestavená. Spusť jednou ./play, nebo si nainstaluj hotový balíček.
 server-person-is-here = Tenhle hráč je tady. Bot může zaskočit jen za někoho, kdo je pryč.
 server-round-pause = Všichni si ještě prohlížejí výsledek. Další kolo začne za chvilku.
 server-seat-taken = Na tomto místě už někdo sedí. Vyber si prosím jiné.
 server-seats-free = Některá místa jsou ještě volná. Počkej na další hráče, nebo přidej boty.
+server-secret-used = Tento tajný klíč už má jiné místo. Zkus to prosím znovu.
 server-server-fault = Na serveru se něco pokazilo. Mrzí nás to!
 server-stale = U stolu se právě něco změnilo. Podívej se znovu a pak vyber tah.
 server-table-closed = Tenhle stůl se pokazil a hra nemůže pokračovat. Mrzí nás to!
@@ -53,6 +56,7 @@ server-watchers-full = { $most ->
    *[other] U tohoto stolu se už dívá { $most } lidí. Víc se jich nevejde.
 }
 server-watching-closed = Hostitel u tohoto stolu nechce diváky.
+server-weak-secret = Tajný klíč místa má mít 32 až 64 náhodných číslic 0-9 a-f.
 server-wrong-method = Tahle adresa takový požadavek nepřijímá.
 server-wrong-contribution = { $expected ->
     [one] Tvůj příspěvek k míchání musí mít { $expected } znak: číslici 0 až 9, nebo písmeno a až f. Délka toho tvého: { $got }.

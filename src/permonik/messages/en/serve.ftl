@@ -24,6 +24,7 @@ serve-bot-delay = A bot's move comes no sooner, in seconds.
 serve-contribution-seconds = How long the deal waits for people's random bytes.
 serve-result-seconds = How long the next round waits for people to look at the result.
 serve-host-away-seconds = After how long anybody may take over from a host who is away.
+serve-seat-away-seconds = For how long somebody who has left was here lately: until then a new link for the seat needs somebody's agreement.
 serve-relaxed-seconds = How long a relaxed soft clock gives a person for a move.
 serve-brisk-seconds = How long a brisk soft clock gives a person for a move.
 serve-keep-days = Tables where nothing happens for longer, while the server runs, are deleted; 0 keeps all.

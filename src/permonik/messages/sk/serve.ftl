@@ -24,6 +24,7 @@ serve-bot-delay = Koľko sekúnd bot pred ťahom aspoň počká.
 serve-contribution-seconds = Koľko sekúnd čaká rozdanie na náhodné bajty od ľudí.
 serve-result-seconds = Koľko sekúnd čaká ďalšie kolo, kým si ľudia pozrú výsledok.
 serve-host-away-seconds = Po koľkých sekundách môže ktokoľvek prevziať stôl, keď je hostiteľ preč.
+serve-seat-away-seconds = Ako dlho po odchode platí, že tu hráč nedávno bol: dovtedy musí s novým odkazom na jeho miesto niekto súhlasiť.
 serve-relaxed-seconds = Koľko sekúnd na ťah má človek orientačne pri pohodovom tempe (relaxed).
 serve-brisk-seconds = Koľko sekúnd na ťah má človek orientačne pri svižnom tempe (brisk).
 serve-keep-days = Po koľkých dňoch ticha sa stôl zmaže (počítajú sa len dni, keď server beží); 0 nechá všetky.

@@ -26,11 +26,14 @@ server-not-playing = Teraz sa tu nehrá.
 server-not-replaced = Žiadny bot za teba nehrá, hráš ty.
 server-not-stored = Nepodarilo sa to uložiť, takže to neplatí. Skús to znova.
 server-not-your-seat = To nie je tvoje miesto.
+server-nothing-requested = Na odpoveď o tomto mieste už nikto nečaká.
+server-own-request = S tým musí súhlasiť niekto iný než ten, kto o to žiada.
 server-page-not-built = Webová stránka ešte nie je zostavená. Spusti raz ./play alebo si nainštaluj vydaný balíček.
 server-person-is-here = Tento hráč je tu. Bot môže hrať len za toho, kto je preč.
 server-round-pause = Všetci si ešte pozerajú výsledok. Ďalšie kolo sa začne o chvíľu.
 server-seat-taken = Tam už niekto sedí. Vyber si iné miesto.
 server-seats-free = Ešte sú tu voľné miesta. Počkaj na ďalších hráčov alebo pridaj botov.
+server-secret-used = Tento tajný kľúč už má iné miesto. Skús to, prosím, znova.
 server-server-fault = Na serveri sa niečo pokazilo. Mrzí nás to!
 server-stale = Pri stole sa práve niečo zmenilo. Pozri sa znova a potom si vyber ťah.
 server-table-closed = Tento stôl sa pokazil a hrať sa pri ňom už nedá. Mrzí nás to!
@@ -53,6 +56,7 @@ server-watchers-full = { $most ->
    *[other] Pri tomto stole sa už pozerá { $most } ľudí. Viac sa ich nezmestí.
 }
 server-watching-closed = Hostiteľ pri tomto stole nechce divákov.
+server-weak-secret = Tajný kľúč miesta má mať 32 až 64 náhodných číslic 0-9 a-f.
 server-wrong-method = Takúto požiadavku táto adresa neprijíma.
 server-wrong-contribution = { $expected ->
     [one] Tvoj príspevok k miešaniu má mať { $expected } znak, 0 až 9 alebo a až f. Teraz má: { $got }.
