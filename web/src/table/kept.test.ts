@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { forgetTable, keepNotes, keepSecret, keptNotes, keptTables, noteCommitment, notedCommitment } from "./kept";
+import { dropSecret, forgetTable, keepAsked, keepNotes, keepSecret, keptNotes, keptTable, keptTables, noteCommitment, notedCommitment } from "./kept";
 import { keepNothing } from "./storage.testing";
 
 beforeEach(() => {
@@ -36,4 +36,17 @@ test("another commitment than the one that was noted is not taken", () => {
   expect(noteCommitment("t", "one")).toBe(true);
   expect(noteCommitment("t", "one")).toBe(true);
   expect(noteCommitment("t", "two")).toBe(false);
+});
+
+test("a secret that was asked for is kept until it is answered", () => {
+  const table = { table: "t", code: "CODE", game: "saboteur" };
+  keepAsked(table, "one");
+  keepAsked(table, "two");
+  expect([keptTable("t")?.secrets, keptTable("t")?.asked]).toEqual([[], ["one", "two"]]);
+  keepSecret(table, "one");
+  expect([keptTable("t")?.secrets, keptTable("t")?.asked]).toEqual([["one"], ["two"]]);
+  dropSecret("t", "two");
+  expect([keptTable("t")?.secrets, keptTable("t")?.asked]).toEqual([["one"], []]);
+  dropSecret("t", "one");
+  expect(keptTable("t")).toBeUndefined();
 });

@@ -6,6 +6,8 @@ export interface KeptTable {
   game: string;
   /** What opens the seats of this device. */
   secrets: string[];
+  /** What this device has drawn for a seat and asked for, while it has no answer: it may open a seat, or nothing. */
+  asked?: string[];
   at: number;
 }
 
@@ -13,6 +15,7 @@ const TABLES = "permonik.tables";
 const NAME = "permonik.name";
 const COMMITMENT = "permonik.commitment.";
 const NOTES = "permonik.notes.";
+const HANDED = "permonik.handed.";
 const MOST_TABLES = 50;
 
 export function keptTables(): KeptTable[] {
@@ -36,23 +39,60 @@ function writeTables(tables: KeptTable[]): void {
 
 /** Forgets what was noted of a table besides its seats. */
 function forgetNoted(table: string): void {
-  for (const kind of [COMMITMENT, NOTES]) localStorage.removeItem(kind + table);
+  for (const kind of [COMMITMENT, NOTES, HANDED]) localStorage.removeItem(kind + table);
+}
+
+type Named = Pick<KeptTable, "table" | "code" | "game">;
+
+function writeSecrets({ table, code, game }: Named, secrets: string[], asked: string[]): void {
+  const others = keptTables().filter((kept) => kept.table !== table);
+  writeTables([...others, { table, code, game, secrets, asked, at: Date.now() }]);
 }
 
 /** Keeps a secret that opens a seat of a table. */
-export function keepSecret(table: Pick<KeptTable, "table" | "code" | "game">, secret: string): void {
-  const others = keptTables().filter((kept) => kept.table !== table.table);
-  const secrets = [...new Set([...(keptTable(table.table)?.secrets ?? []), secret])];
-  const { table: id, code, game } = table;
-  writeTables([...others, { table: id, code, game, secrets, at: Date.now() }]);
+export function keepSecret(table: Named, secret: string): void {
+  const { secrets = [], asked = [] } = keptTable(table.table) ?? {};
+  writeSecrets(table, [...new Set([...secrets, secret])], without(asked, secret));
 }
 
-/** Drops a secret that opens nothing any more. */
+/** Keeps a secret before a seat is asked for with it: an answer that is lost locks nobody out. */
+export function keepAsked(table: Named, secret: string): void {
+  const { secrets = [], asked = [] } = keptTable(table.table) ?? {};
+  writeSecrets(table, secrets, [...asked, secret]);
+}
+
+/** Drops a secret that opens nothing, or nothing any more. */
 export function dropSecret(table: string, secret: string): void {
   const tables = keptTables().map((kept) =>
-    kept.table === table ? { ...kept, secrets: kept.secrets.filter((other) => other !== secret) } : kept,
+    kept.table === table
+      ? { ...kept, secrets: without(kept.secrets, secret), asked: without(kept.asked ?? [], secret) }
+      : kept,
   );
-  writeTables(tables.filter((kept) => kept.secrets.length));
+  writeTables(tables.filter((kept) => kept.secrets.length || kept.asked?.length));
+}
+
+function without(secrets: string[], secret: string): string[] {
+  return secrets.filter((other) => other !== secret);
+}
+
+/** A new secret for somebody else's seat that this device has asked for as host. */
+export interface Handed {
+  seat: number;
+  secret: string;
+  /** Whether the table has answered; until then it is asked for with the same one again. */
+  answered: boolean;
+}
+
+export function keptHanded(table: string): Handed | null {
+  try {
+    return JSON.parse(localStorage.getItem(HANDED + table) ?? "null") as Handed | null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepHanded(table: string, handed: Handed): void {
+  localStorage.setItem(HANDED + table, JSON.stringify(handed));
 }
 
 export function touchTable(table: string): void {

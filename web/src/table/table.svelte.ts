@@ -4,7 +4,7 @@ import { randomBytes } from "@noble/hashes/utils.js";
 
 import { findTable } from "../api";
 import type { FromClient, Line, Offer, Place, Refused, Sight, ToClient, Told, Welcome } from "../generated/protocol";
-import { dropSecret, keepSecret, keptTable, noteCommitment, touchTable } from "./kept";
+import { dropSecret, type Handed, keepAsked, keepHanded, keepSecret, keptHanded, keptTable, noteCommitment, touchTable } from "./kept";
 import { type Link, TableSocket } from "./socket";
 
 /** The screen of a game in a mine. A game that is no mine reads its own from the same fields. */
@@ -19,7 +19,13 @@ export interface Happening {
 }
 
 type Wish<T extends FromClient["type"]> = Omit<Extract<FromClient, { type: T }>, "type" | "ref" | "seat">;
-type Answer = Extract<ToClient, { type: "granted" | "refused" | "seated" | "pong" }>;
+export type Answer = Extract<ToClient, { type: "granted" | "refused" | "seated" | "pong" }>;
+
+const SECRET_BYTES = 24;
+
+function drawDigits(bytes: number): string {
+  return [...randomBytes(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 export class TableClient {
   link = $state<Link>("connecting");
@@ -38,6 +44,9 @@ export class TableClient {
   me = $state<number | null>(null);
 
   private secrets: string[] = [];
+  private handed = $state.raw<Handed | null>(null);
+  /** Whether the table is greeted anew, because a secret that was asked for had never arrived. */
+  private greetsAgain = false;
   private socket: TableSocket | null = null;
   private ref = 0;
   private readonly asked = new Map<number, (answer: Answer) => void>();
@@ -72,7 +81,8 @@ export class TableClient {
   }
 
   private hello(): FromClient {
-    this.secrets = this.watching ? [] : (keptTable(this.tableOrCode)?.secrets ?? []);
+    const { secrets = [], asked = [] } = keptTable(this.tableOrCode) ?? {};
+    this.secrets = this.watching ? [] : [...secrets, ...asked];
     return { type: "hello", table: this.tableOrCode, secrets: this.secrets, last: this.number };
   }
 
@@ -82,6 +92,12 @@ export class TableClient {
   }
 
   private notice(link: Link): void {
+    if (link === "refused" && this.greetsAgain) {
+      this.greetsAgain = false;
+      this.close();
+      this.open();
+      return;
+    }
     this.link = link;
     if (link === "open" || link === "connecting") return;
     for (const answer of this.asked.values()) {
@@ -128,7 +144,8 @@ export class TableClient {
     const dead = refused.code === "wrong_secret" ? this.secrets[Number(refused.details["index"])] : undefined;
     const kept = keptTable(this.tableOrCode);
     if (dead && kept) dropSecret(kept.table, dead);
-    this.refused = refused;
+    if (dead && kept?.asked?.includes(dead)) this.greetsAgain = true;
+    else this.refused = refused;
   }
 
   private takeWelcome(welcome: Welcome): void {
@@ -146,7 +163,9 @@ export class TableClient {
     this.moves = new Map(welcome.sights.map((sight) => [sight.seat, sight.moves ?? []]));
     this.lines = [...this.lines, ...missed];
     if (this.me === null || !welcome.yours.includes(this.me)) this.me = welcome.yours[0] ?? null;
+    this.handed = keptHanded(welcome.table);
     touchTable(welcome.table);
+    for (const secret of this.secrets) if (keptTable(welcome.table)?.asked?.includes(secret)) keepSecret(welcome, secret);
     for (const resolve of this.welcomed.splice(0)) resolve();
     this.contribute();
   }
@@ -199,7 +218,14 @@ export class TableClient {
         );
         break;
       case "hosted":
-        this.table = { ...this.table, host: line.seat };
+        this.table = { ...this.table, host: line.seat, request: null };
+        break;
+      case "requested":
+        this.table = { ...this.table, request: { seat: line.seat, by: line.by } };
+        break;
+      case "declined":
+      case "reissued":
+        this.table = { ...this.table, request: null };
         break;
       case "configured":
         this.table = { ...this.table, options: line.options };
@@ -260,21 +286,63 @@ export class TableClient {
     return new Promise((resolve) => this.asked.set(ref, resolve));
   }
 
+  /** Takes a seat with a secret that is kept here first: whatever becomes of the answer, it opens the seat. */
   async sit(name: string, seat: number | null = null): Promise<Answer> {
     const ref = ++this.ref;
-    if (!this.table || !this.socket?.send({ type: "sit", ref, name, seat })) {
-      return { type: "refused", ref, code: "connection_lost", details: {}, rules: [] };
+    const lost: Answer = { type: "refused", ref, code: "connection_lost", details: {}, rules: [] };
+    if (!this.table) return lost;
+    const { table, code, game } = this.table;
+    const secret = drawDigits(SECRET_BYTES);
+    keepAsked({ table, code, game }, secret);
+    if (!this.socket?.send({ type: "sit", ref, name, seat, secret })) {
+      dropSecret(table, secret);
+      return lost;
     }
     const answer = await new Promise<Answer>((resolve) => this.asked.set(ref, resolve));
     if (answer.type === "seated") {
-      const { table, code, game, yours } = this.table;
-      keepSecret({ table, code, game }, answer.secret);
-      this.secrets = [...this.secrets, answer.secret];
-      this.table = { ...this.table, yours: [...yours, answer.seat] };
+      keepSecret({ table, code, game }, secret);
+      this.secrets = [...this.secrets, secret];
+      this.table = { ...this.table, yours: [...this.table.yours, answer.seat] };
       this.me ??= answer.seat;
+    } else if (answer.type === "refused" && answer.code !== lost.code) {
+      dropSecret(table, secret);
     }
     return answer;
   }
+
+  /** As host, asks for a new secret of somebody's seat; with the one that had no answer, if there is one. */
+  async reissue(seat: number): Promise<Answer> {
+    const { table, host } = this.table!;
+    const open = this.handed?.seat === seat && !this.handed.answered ? this.handed : null;
+    const handed = open ?? { seat, secret: drawDigits(SECRET_BYTES), answered: false };
+    this.hand(table, handed);
+    const answer = await this.wish("reissue", { target: seat, secret: handed.secret }, host);
+    if (answer.type === "seated") this.hand(table, { ...handed, answered: true });
+    return answer;
+  }
+
+  private hand(table: string, handed: Handed): void {
+    keepHanded(table, handed);
+    this.handed = handed;
+  }
+
+  /** What the host asks of somebody else at the table, if this device may answer. */
+  readonly openRequest = $derived.by(() => {
+    const { table, me } = this;
+    const runs = table?.phase === "contributing" || table?.phase === "playing";
+    return runs && me !== null && !table.yours.includes(table.host) ? table.request : null;
+  });
+
+  /** The new link of somebody's seat that this device has asked for, and whether somebody must agree before it opens. */
+  readonly newLink = $derived.by<{ seat: number; link: string; waits: boolean } | null>(() => {
+    const { table, handed } = this;
+    if (!table || !handed) return null;
+    const waits = table.request?.seat === handed.seat && table.yours.includes(table.request.by);
+    const last = this.lines.findLast(({ line }) => (line.kind === "reissued" || line.kind === "declined") && line.seat === handed.seat)?.line;
+    const opens = last?.kind === "reissued" && last.by !== null && table.yours.includes(last.by) && handed.answered;
+    if (!waits && (!opens || this.here.includes(handed.seat))) return null;
+    return { seat: handed.seat, link: `${table.join_link}#seat=${handed.secret}`, waits };
+  });
 
   /** The same people go on at a new table: this device's secrets open its seats there as well. */
   async followRematch(go: (code: string) => void): Promise<void> {
@@ -290,8 +358,7 @@ export class TableClient {
     if (!noteCommitment(this.table.table, this.table.commitment)) return;
     for (const seat of this.table.yours) {
       if (this.seats[seat]?.contributed) continue;
-      const contribution = [...randomBytes(16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-      void this.wish("contribute", { contribution }, seat);
+      void this.wish("contribute", { contribution: drawDigits(16) }, seat);
     }
   }
 }

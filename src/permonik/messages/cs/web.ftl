@@ -209,7 +209,13 @@ web-line-replaced = { $level ->
     [yes] { $name } teď nehraje, zaskakuje bot.
    *[no] { $name } zase hraje.
 }
-web-line-reissued = { $name } má nový odkaz na místo. Starý už neplatí.
+web-line-reissued = { $who ->
+    [nobody] { $name } má nový odkaz na místo. Starý už neplatí.
+    [host] { $name } má nový odkaz na místo. Starý už neplatí. Vydává ho { $host }.
+   *[both] { $name } má nový odkaz na místo. Starý už neplatí. Vydává ho { $host }, souhlasí { $other }.
+}
+web-line-requested = { $host } žádá o nový odkaz na místo, kde sedí { $name }.
+web-line-declined = { $name } má dál starý odkaz na místo. Chce to tak { $host }.
 web-line-closed = U tohoto stolu se dál hrát nedá.
 web-line-watched = { $open ->
     [yes] Diváci se můžou dívat.
@@ -276,5 +282,12 @@ web-ask-confirm = Každý tah potvrzovat
 web-take-back = Zase hraju já
 web-bot-instead = Ať hraje bot
 web-reissue = Nový odkaz na místo
-web-new-seat-link = Nový odkaz: pošli ho jen tomuto hráči
+web-new-seat-link = Nový odkaz: pošli ho jen tomuto hráči ({ $name })
+web-request-waits = Začne platit, jakmile s ním bude souhlasit někdo další u stolu. Všichni už tu otázku vidí.
+web-request-withdraw = Už nežádat
+web-request-title = Nový odkaz na místo?
+web-request = { $host } žádá o nový odkaz na místo, kde sedí { $name }. Kdo ho dostane, sedne si tam a uvidí všechno, co vidí { $name }; starý odkaz pak neplatí. Souhlas dej jen tehdy, když víš, kdo ho dostane.
+web-request-own = { $host } žádá o nový odkaz na tvoje místo. Kdo ho dostane, sedne si tam a uvidí všechno, co vidíš ty; tvůj odkaz pak neplatí.
+web-request-agree = Souhlasím
+web-request-decline = Nesouhlasím
 web-claim-host = Převzít stůl

@@ -190,7 +190,13 @@ web-line-replaced = { $level ->
     [yes] A bot plays for { $name }.
    *[no] { $name } plays again.
 }
-web-line-reissued = { $name } has a new seat link. The old one is dead.
+web-line-reissued = { $who ->
+    [nobody] { $name } has a new seat link. The old one is dead.
+    [host] { $host } gave the seat of { $name } a new link. The old one is dead.
+   *[both] { $host } gave the seat of { $name } a new link, and { $other } agreed. The old one is dead.
+}
+web-line-requested = { $host } asks for a new link to the seat of { $name }.
+web-line-declined = { $name } keeps the old seat link: { $host } wants it so.
 web-line-closed = This table cannot go on.
 web-line-watched = { $open ->
     [yes] Others may watch.
@@ -255,5 +261,12 @@ web-ask-confirm = Ask before a move counts
 web-take-back = Play again myself
 web-bot-instead = Let a bot play
 web-reissue = New seat link
-web-new-seat-link = The new link: give it only to this player
+web-new-seat-link = The new link: give it only to this player ({ $name })
+web-request-waits = It works as soon as somebody else at the table agrees. They have been asked.
+web-request-withdraw = Ask no longer
+web-request-title = A new link to a seat?
+web-request = { $host } asks for a new link to the seat of { $name }. Whoever gets it sits there and sees everything that { $name } sees; the old link is dead then. Agree only if you know who gets it.
+web-request-own = { $host } asks for a new link to your seat. Whoever gets it sits there and sees everything that you see; your own link is dead then.
+web-request-agree = I agree
+web-request-decline = I do not agree
 web-claim-host = The host is away: take over

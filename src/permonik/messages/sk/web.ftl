@@ -209,7 +209,13 @@ web-line-replaced = { $level ->
     [yes] { $name } je preč, zatiaľ hrá bot.
    *[no] { $name } už zase hrá.
 }
-web-line-reissued = { $name } má nový odkaz na svoje miesto. Starý už neplatí.
+web-line-reissued = { $who ->
+    [nobody] { $name } má nový odkaz na svoje miesto. Starý už neplatí.
+    [host] { $name } má nový odkaz na svoje miesto. Starý už neplatí. Vydáva ho { $host }.
+   *[both] { $name } má nový odkaz na svoje miesto. Starý už neplatí. Vydáva ho { $host }, súhlasí { $other }.
+}
+web-line-requested = { $host } žiada o nový odkaz na miesto, kde sedí { $name }.
+web-line-declined = { $name } má ďalej starý odkaz na miesto. Chce to tak { $host }.
 web-line-closed = Pri tomto stole sa už hrať nedá.
 web-line-watched = { $open ->
     [yes] Diváci sa môžu pozerať.
@@ -276,5 +282,12 @@ web-ask-confirm = Potvrdzovať každý ťah
 web-take-back = Znova hrám ja
 web-bot-instead = Nech hrá bot
 web-reissue = Nový odkaz
-web-new-seat-link = Nový odkaz: daj ho len tomuto hráčovi
+web-new-seat-link = Nový odkaz: daj ho len tomuto hráčovi ({ $name })
+web-request-waits = Začne platiť, len čo s ním bude súhlasiť niekto ďalší pri stole. Všetci už tú otázku vidia.
+web-request-withdraw = Už nežiadať
+web-request-title = Nový odkaz na miesto?
+web-request = { $host } žiada o nový odkaz na miesto, kde sedí { $name }. Kto ho dostane, sadne si tam a uvidí všetko, čo vidí { $name }; starý odkaz potom neplatí. Súhlas daj len vtedy, keď vieš, kto ho dostane.
+web-request-own = { $host } žiada o nový odkaz na tvoje miesto. Kto ho dostane, sadne si tam a uvidí všetko, čo vidíš ty; tvoj odkaz potom neplatí.
+web-request-agree = Súhlasím
+web-request-decline = Nesúhlasím
 web-claim-host = Prevziať stôl
