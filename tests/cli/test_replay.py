@@ -128,7 +128,7 @@ def damage(file: Path, tmp_path: Path, old: str, new: str) -> Path:
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("permonik record 1", "permonik record 9", "The trouble is in line 1"),
+        ("permonik record 2", "permonik record 9", "The trouble is in line 1"),
         ("seats 4", "seats four", "Expected a whole number"),
         ("moves\n", "moves\n0 place NS 0,40\n", "The trouble is at move 1"),
         ("scores ", "scores 9", "Expected final scores"),
@@ -152,7 +152,7 @@ def test_something_else_is_no_record(content: bytes, tmp_path: Path) -> None:
     path.write_bytes(content)
     result = replay(str(path))
     assert result.exit_code == 2
-    assert "permonik record 1" in result.output
+    assert "permonik record 2" in result.output
 
 
 def test_a_missing_file_and_a_wrong_seat_are_refused(file: Path, tmp_path: Path) -> None:
@@ -164,3 +164,18 @@ def test_a_missing_file_and_a_wrong_seat_are_refused(file: Path, tmp_path: Path)
 
 def test_help_has_an_example() -> None:
     assert "Example: permonik replay game.txt" in replay("--help").output
+
+
+def test_the_names_of_a_record_are_shown(file: Path, tmp_path: Path) -> None:
+    named = damage(file, tmp_path, "seats 4\n", "seats 4\nname 0 Žofie\nname 2 \x1b[31mJan\n")
+    result = replay(str(named), "--plain", "--all")
+    assert result.exit_code == 0
+    assert "Žofie holds: " in result.output
+    assert "[31mJan holds: " in result.output
+    assert "Alma holds: " not in result.output
+    assert "\x1b" not in result.output
+
+
+def test_a_record_of_the_first_version_is_replayed(file: Path, tmp_path: Path) -> None:
+    first = damage(file, tmp_path, "permonik record 2", "permonik record 1")
+    assert replay(str(first), "--plain", "--all").output == replay(str(file), "--plain", "--all").output

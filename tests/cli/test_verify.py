@@ -188,7 +188,7 @@ def test_something_else_than_a_commitment_is_wrong_usage(noted: str, write: Writ
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("permonik record 1", "permonik record 9", "The trouble is in line 1"),
+        ("permonik record 2", "permonik record 9", "The trouble is in line 1"),
         ("game saboteur", "game chess", "There is no game “chess”"),
         ("game saboteur", "game \x1b[2J", "There is no game “"),
         ("option rounds 1", "option rounds 9", "1 | 2 | 3"),

@@ -48,7 +48,7 @@ def played(seats: int, rounds: int = 2, rules: Game = GAME) -> Record:
 @cache
 def shown(seats: int, rules: Game = GAME) -> Message:
     replay = Replay(played(seats, rules=rules))
-    found: Message = json.loads(replay.answer(list(replay.steps()), None))
+    found: Message = json.loads(replay.answer(list(replay.steps())))
     return found
 
 
@@ -107,7 +107,7 @@ def test_only_what_changed_is_told_and_what_all_see_is_told_once() -> None:
     assert {"game", "options", "mine"} <= whole["fields"].keys()
 
 
-def test_a_record_says_what_was_played_but_not_by_whom() -> None:
+def test_a_record_of_nobody_in_particular_has_no_names() -> None:
     replay = shown(3)
     assert {name: replay[name] for name in ("game", "seats", "names", "proof")} == {
         "game": "saboteur",
@@ -176,7 +176,7 @@ def test_a_long_game_of_ten_is_made_in_slices_of_some_milliseconds() -> None:
 
     async def act() -> float:
         """The longest work, by the processor's clock, between two turns of the others."""
-        made = asyncio.ensure_future(Replays(time.monotonic).show(asking(), Replay(record), None))
+        made = asyncio.ensure_future(Replays(time.monotonic).show(asking(), Replay(record)))
         longest = 0.0
         while not made.done():
             at = time.thread_time()
@@ -251,7 +251,7 @@ def test_a_table_is_replayed_after_its_end_and_not_before(tmp_path: Path) -> Non
             tuple(one and bytes.fromhex(one) for one in replay["proof"]["contributions"]),
         )
         assert fair.verify().hex() == replay["proof"]["seed"]
-        assert await post(server, text.decode()) == (200, {**replay, "names": None})
+        assert await post(server, text.decode()) == (200, replay)
         await eva.close()
 
     serving(tmp_path, act)
@@ -341,7 +341,7 @@ def test_both_requests_are_documented_with_an_answer_that_looks_like_a_real_one(
     (example,) = (json.loads(one) for one in re.findall(r"^```json\n(.*?)^```", section, re.DOTALL | re.MULTILINE))
     table = Logged().fill().deal().play_on(10_000).table
     replay = Replay(table.record())
-    real = json.loads(replay.answer(list(replay.steps()), ["Alena", "Bořek", "Cyril"]))
+    real = json.loads(replay.answer(list(replay.steps())))
     assert keys_in({**example, "steps": []}) == keys_in({**real, "steps": []})
     for step in example["steps"]:
         assert step.keys() == real["steps"][0].keys()

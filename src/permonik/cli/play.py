@@ -20,6 +20,7 @@ from permonik.cli.words import SEPARATOR, Command, Finite, game_options, printab
 from permonik.engine import game as find_game
 from permonik.engine import games
 from permonik.engine.core.game import Game
+from permonik.engine.core.names import clean_name
 from permonik.engine.core.randomness import MOST_SEED
 from permonik.messages import catalogue
 
@@ -92,8 +93,9 @@ def play(
     if record is not None:
         check_file(record)
     chosen = secrets.randbelow(RANDOM_SEEDS) if seed is None else seed
-    table = Table(rules, seats, chosen, read_options(options), me, read_bots(rules, seats, me, bots))
-    words = Words(rules, names_at(seats, me, printable(name.strip())[:LONGEST_NAME] if name else None), me)
+    called = clean_name(name or "")[:LONGEST_NAME]
+    table = Table(rules, seats, chosen, read_options(options), me, read_bots(rules, seats, me, bots), called)
+    words = Words(rules, names_at(seats, me, called or None), me)
     screen = make_screen(words, plain=plain)
     keyboard.enable_history()
     try:

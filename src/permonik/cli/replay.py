@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from permonik.cli.play import check_seat, find_shown, make_screen
+from permonik.cli.play import LONGEST_NAME, check_seat, find_shown, make_screen
 from permonik.cli.table import cannot_use
 from permonik.cli.terminal import keyboard
 from permonik.cli.terminal.screen import Moment, Screen, places_of
@@ -75,7 +75,7 @@ def replay(file: Path, seat: int | None, plain: bool, everything: bool) -> None:
         record, steps = read_steps(file, seat)
     except PermonikError as error:
         raise Damaged("\n".join([say_error(error), *where(file, error)])) from None
-    names = default_names(record.seats, catalogue())
+    names = names_in(record)
     if seat is not None:
         names[seat] = say("player-you")
     words = Words(find_game(record.game), names, seat)
@@ -86,6 +86,12 @@ def replay(file: Path, seat: int | None, plain: bool, everything: bool) -> None:
             show(screen, words, steps, number)
     else:
         browse(screen, words, steps)
+
+
+def names_in(record: Record) -> list[str]:
+    """Who sat there; a bot, or somebody nobody has noted, is called as everywhere."""
+    usual = default_names(record.seats, catalogue())
+    return [name[:LONGEST_NAME] or other for name, other in zip(record.names or usual, usual, strict=True)]
 
 
 def where(file: Path, error: PermonikError) -> list[str]:

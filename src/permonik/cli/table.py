@@ -1,6 +1,7 @@
 """A table in the terminal: one seat is a person's, bots play the others. Nothing is shown here."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -10,7 +11,7 @@ from permonik.bots import bot as find_bot
 from permonik.cli.words import printable, say
 from permonik.engine.core.events import Event
 from permonik.engine.core.game import Game
-from permonik.engine.core.record import HEADER, Recorder
+from permonik.engine.core.record import HEADERS, Recorder
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 from permonik.lab.decide import decide
@@ -22,12 +23,20 @@ class Table:
     """A game in progress and who plays it. The person at seat `me` gets only what that seat may know."""
 
     def __init__(
-        self, game: Game, seats: int, seed: int, options: Mapping[str, object], me: int, players: Mapping[int, Bot]
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object],
+        me: int,
+        players: Mapping[int, Bot],
+        name: str = "",
     ) -> None:
         self.recorder = Recorder(game, seats, seed, **options)
         self.game = game
         self.seed = seed
         self.me = me
+        self.name = name
         self.bots = players
 
     @property
@@ -63,6 +72,8 @@ class Table:
     def save(self, path: Path) -> None:
         check_file(path)
         record = self.recorder.record() if self.state.over else self.recorder.so_far()
+        names = tuple(self.name if seat == self.me else "" for seat in range(record.seats))
+        record = replace(record, names=names)
         try:
             path.write_text(record.write(), encoding="utf-8")
         except (OSError, ValueError) as error:
@@ -92,7 +103,8 @@ def check_file(path: Path) -> None:
 
 def begins_like_a_record(path: Path) -> bool:
     with path.open("rb") as file:
-        return file.read(len(HEADER)) in (b"", HEADER.encode())
+        begin = file.read(len(HEADERS[-1])).decode(errors="replace")
+    return begin == "" or begin in HEADERS
 
 
 def cannot_use(path: Path, error: OSError | ValueError) -> click.UsageError:

@@ -76,13 +76,13 @@ class Replay:
                 together.setdefault(seen_by, {})[name] = value
         return [Change(list(eyes), fields) for eyes, fields in together.items()]
 
-    def answer(self, steps: Sequence[msgspec.Raw], names: list[str] | None) -> bytes:
+    def answer(self, steps: Sequence[msgspec.Raw]) -> bytes:
         return ENCODER.encode(
             {
                 "game": self.game.id,
                 "rules_version": self.record.rules_version,
                 "seats": self.screens[None].seats,
-                "names": names,
+                "names": self.record.names or None,
                 "options": self.screens[None].options,
                 "proof": proof_of(self.record),
                 "steps": steps,
@@ -144,27 +144,27 @@ class Replays:
         room = await house_of(request).hall.rooms.find(request.path_params["table"])
         if room.table.phase != "over":
             raise Refused("not_over", {})
-        return await self.show(request, Replay(room.table.record()), [seat.name for seat in room.table.seats])
+        return await self.show(request, Replay(room.table.record()))
 
     async def of_record(self, request: Request) -> Response:
         """For somebody who has a record: what they know already, made visible."""
         self.admit(request)
         text = (await body_of(request, MOST_RECORD_BYTES)).decode(errors="replace")
-        return await self.show(request, Replay(await asyncio.to_thread(read_record, text)), None)
+        return await self.show(request, Replay(await asyncio.to_thread(read_record, text)))
 
     def admit(self, request: Request) -> None:
         require_own_page(request)
         if not self.asked.allows(address_of(request)):
             raise Refused("too_often", {})
 
-    async def show(self, request: Request, replay: Replay, names: list[str] | None) -> Response:
+    async def show(self, request: Request, replay: Replay) -> Response:
         steps = replay.steps()
         async with self.turn:
             made = [await asyncio.to_thread(first_of, steps)]
             for step in steps:
                 made.append(step)
                 await asyncio.sleep(0)
-            body, headers = replay.answer(made, names), {"Vary": "Accept-Encoding"}
+            body, headers = replay.answer(made), {"Vary": "Accept-Encoding"}
             if "gzip" in request.headers.get("Accept-Encoding", ""):
                 headers["Content-Encoding"] = "gzip"
                 body = await asyncio.to_thread(gzip.compress, body, FAST, mtime=0)

@@ -1,10 +1,12 @@
 """Records of games: written, read and replayed, and what is said about a damaged one."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
 from permonik.engine.core.errors import DamagedRecord, PermonikError
-from permonik.engine.core.record import HEADER, Record, Recorder, play_out, read_record
+from permonik.engine.core.record import HEADER, HEADERS, Record, Recorder, play_out, read_record
 from permonik.engine.core.state import State
 from tests.engine.play import GAME
 from tests.engine.saboteur.worlds import played_world
@@ -40,7 +42,7 @@ def test_a_record_is_read_as_it_was_written(seed: int | bytes) -> None:
 def test_a_record_begins_with_its_format_and_tells_everything_in_words() -> None:
     lines = finished().write().splitlines()
     assert lines[:9] == [
-        "permonik record 1",
+        "permonik record 2",
         "game saboteur",
         "rules 1",
         "seats 3",
@@ -104,7 +106,7 @@ def test_comments_and_empty_lines_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("line", "instead", "expected"),
     [
-        (HEADER, "permonik record 2", HEADER),
+        (HEADER, "permonik record 3", HEADER),
         (HEADER, "", HEADER),
         ("game saboteur", "", "a line 'game'"),
         ("game saboteur", "game", "game | rules | seats"),
@@ -122,6 +124,12 @@ def test_comments_and_empty_lines_do_not_matter() -> None:
         ("seed 7", "seed seven", "a number or 64 hexadecimal digits"),
         ("seed 7", "seed " + "x" * 64, "a number or 64 hexadecimal digits"),
         ("seed 7", "seed 7\ndeal {}", "one line 'seed' or 'deal'"),
+        ("seats 3", "seats 3\nname 0 Eva\nname 0 Jan", "at most one name for each seat from 0 to 2"),
+        ("seats 3", "seats 3\nname 3 Eva", "at most one name for each seat from 0 to 2"),
+        ("seats 3", "seats 3\nname 0", "at most one name for each seat from 0 to 2"),
+        ("seats 3", "seats 3\nname 0 \u200b", "at most one name for each seat from 0 to 2"),
+        ("seats 3", "seats 999999999\nname 0 Eva", "seats"),
+        ("seats 3", "seats 3\nname Eva", "a whole number"),
         ("moves", "", "a line 'moves'"),
         ("moves", "moves\nx keep 1", "a whole number"),
         ("moves", "moves\nscores 1 x 3", "a whole number"),
@@ -170,3 +178,23 @@ def test_other_final_scores_than_the_game_had_are_found() -> None:
     lines[-1] = "scores 9 9 9"
     with pytest.raises(DamagedRecord, match=r"final scores \[9, 9, 9\]"):
         list(read_record("\n".join(lines)).replay(GAME))
+
+
+def test_a_record_carries_the_names_of_the_seats() -> None:
+    record = replace(finished(), names=("Eva", "", "Jan Amos"))
+    assert "\nname 0 Eva\nname 2 Jan Amos\n" in record.write()
+    assert read_record(record.write()).names == record.names
+    assert read_record(record.write()).write() == record.write()
+
+
+def test_names_in_a_record_are_cleaned_as_names_are_everywhere() -> None:
+    written = replace(finished(), names=("Eva\nmoves\n0 keep 1", "\u202eJan" + "x" * 100, "\x1b[2J")).write()
+    assert read_record(written).names == ("Eva moves 0 keep 1", "Jan" + "x" * 17, "[2J")
+    foreign = WHOLE.replace("seats 3", "seats 3\nname 1 \x1b[2JJan \u202e" + "x" * 100_000)
+    assert read_record(foreign).names == ("", "[2JJan " + "x" * 13, "")
+
+
+def test_a_record_of_the_first_version_loads_and_has_no_names() -> None:
+    first = finished().write().replace(HEADERS[1], HEADERS[0])
+    assert read_record(first).write() == finished().write()
+    assert read_record(first).names == ()

@@ -7,21 +7,24 @@ from dataclasses import dataclass, field, replace
 from permonik.engine.core.errors import DamagedRecord, PermonikError
 from permonik.engine.core.fairness import CONTRIBUTION_BYTES, MOST_SEATS, FairDeal
 from permonik.engine.core.game import Game
+from permonik.engine.core.names import clean_name
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.randomness import SECRET_BYTES
 from permonik.engine.core.state import State, Told
 
-HEADER = "permonik record 1"
+HEADERS = ("permonik record 1", "permonik record 2")
+"""The second has names."""
+HEADER = HEADERS[-1]
 MOST_DIGITS = 9
 LONGEST_MOVE = 200
 """Characters; several times as many as any move has."""
 PROOF = ("table", "commitment", "secret")
 """With a line for each contribution, what proves a fair deal: all of them or none."""
 ONCE = ("game", "rules", "seats", "seed", "deal", *PROOF)
-HEAD = "game | rules | seats | option | seed | deal | table | commitment | contribution | secret | moves"
+HEAD = "game | rules | seats | name | option | seed | deal | table | commitment | contribution | secret | moves"
 
-SentLine = tuple[int, str]
-"""Where a contribution stands in the file, and what stands there."""
+SeatLine = tuple[int, str]
+"""Where a line about a seat stands in the file, and what stands there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +42,12 @@ class Record:
     """The final scores; empty while the game runs."""
     fair: FairDeal | None = None
     """How the seed came about at a real table; `permonik verify` checks it."""
+    names: tuple[str, ...] = ()
+    """Who sat there, by seat: empty for a bot; no names where nobody has noted them."""
 
     def write(self) -> str:
         lines = [HEADER, f"game {self.game}", f"rules {self.rules_version}", f"seats {self.seats}"]
+        lines += [f"name {seat} {name}" for seat, name in enumerate(map(clean_name, self.names)) if name]
         lines += [f"option {name} {str(value).lower()}" for name, value in self.options.items()]
         if self.fair:
             lines += fair_lines(self.fair)
@@ -92,11 +98,12 @@ class Record:
 def read_record(text: str) -> Record:
     """The record in a file. Raises DamagedRecord with the line and what was expected there."""
     lines = text.splitlines()
-    if not lines or lines[0].strip() != HEADER:
+    if not lines or lines[0].strip() not in HEADERS:
         raise DamagedRecord(HEADER, lines[0][:60] if lines else "an empty file", line=1)
     head: dict[str, str] = {}
     options: dict[str, OptionValue] = {}
-    sent: list[SentLine] = []
+    sent: list[SeatLine] = []
+    named: list[SeatLine] = []
     moves: list[tuple[int, str]] = []
     scores: tuple[int, ...] = ()
     in_moves = False
@@ -115,6 +122,8 @@ def read_record(text: str) -> Record:
             options[name] = value
         elif word == "contribution":
             sent.append((number, rest))
+        elif word == "name":
+            named.append((number, rest))
         elif word in ONCE and word not in head and rest:
             head[word] = rest
         else:
@@ -130,7 +139,7 @@ def read_record(text: str) -> Record:
         moves=tuple(moves),
         scores=scores,
     )
-    return replace(record, fair=read_fair(record, head, sent))
+    return replace(record, fair=read_fair(record, head, sent), names=read_names(record.seats, named))
 
 
 def check_complete(head: Mapping[str, str], has_moves: bool) -> None:
@@ -166,7 +175,7 @@ def fair_lines(fair: FairDeal) -> list[str]:
     return [f"table {fair.table}", f"commitment {fair.commitment}", *sent, f"secret {fair.seed.hex()}"]
 
 
-def read_fair(record: Record, head: Mapping[str, str], sent: Sequence[SentLine]) -> FairDeal | None:
+def read_fair(record: Record, head: Mapping[str, str], sent: Sequence[SeatLine]) -> FairDeal | None:
     """The proof in a record's head, well-formed but not checked; None where there is none."""
     given = [word for word in PROOF if word in head]
     if not given and not sent:
@@ -182,9 +191,8 @@ def read_fair(record: Record, head: Mapping[str, str], sent: Sequence[SentLine])
         raise DamagedRecord(error.expected, error.got) from None
 
 
-def read_contributions(seats: int, sent: Sequence[SentLine]) -> tuple[bytes | None, ...]:
-    if not 1 <= seats <= MOST_SEATS:
-        raise DamagedRecord(f"1 to {MOST_SEATS} seats", seats)
+def read_contributions(seats: int, sent: Sequence[SeatLine]) -> tuple[bytes | None, ...]:
+    check_number_of(seats)
     contributions: list[bytes | None] = [None] * seats
     for line, rest in sent:
         word, _, digits = rest.partition(" ")
@@ -193,6 +201,26 @@ def read_contributions(seats: int, sent: Sequence[SentLine]) -> tuple[bytes | No
             raise DamagedRecord(f"at most one contribution for each seat from 0 to {seats - 1}", rest[:60], line=line)
         contributions[seat] = read_bytes(digits, CONTRIBUTION_BYTES, line)
     return tuple(contributions)
+
+
+def read_names(seats: int, named: Sequence[SeatLine]) -> tuple[str, ...]:
+    """By seat. Somebody else has written them: they are cleaned as names are everywhere."""
+    if not named:
+        return ()
+    check_number_of(seats)
+    names = [""] * seats
+    for line, rest in named:
+        word, _, text = rest.partition(" ")
+        seat, name = whole(word, line), clean_name(text)
+        if seat >= seats or names[seat] or not name:
+            raise DamagedRecord(f"at most one name for each seat from 0 to {seats - 1}", rest[:60], line=line)
+        names[seat] = name
+    return tuple(names)
+
+
+def check_number_of(seats: int) -> None:
+    if not 1 <= seats <= MOST_SEATS:
+        raise DamagedRecord(f"1 to {MOST_SEATS} seats", seats)
 
 
 def read_bytes(digits: str, size: int, line: int) -> bytes:
