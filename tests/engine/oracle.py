@@ -1,11 +1,12 @@
-"""Where path cards may be placed, worked out a second time in the plainest way: from the names of the cards and the
-texts of the rules BA-051 to BA-062, BA-065 to BA-068, EX-035 to EX-044 and EX-116 to EX-125. Slow, and knows nothing of
-the engine but its saved positions.
+"""Where path cards may be placed and how goals are uncovered, worked out a second time in the plainest way: from the
+names of the cards and the texts of the rules BA-051 to BA-062, BA-065 to BA-079, EX-035 to EX-044 and EX-116 to EX-125.
+Slow, and knows nothing of the engine but its saved positions.
 """
 
 from dataclasses import dataclass
 
 import msgspec
+from msgspec.structs import replace
 
 Point = tuple[int, int]
 Edge = tuple[Point, str]
@@ -146,3 +147,51 @@ def placements(facts: Facts) -> set[str]:
 def goals_reached(facts: Facts) -> set[Point]:
     """Every goal, face up or down, that a connected open edge of another card points at."""
     return {beside(point, edge) for point, edge in connected(face_up(facts))} & set(GOALS)
+
+
+@dataclass(frozen=True)
+class Uncovering:
+    """What became of the goals: how they lie, the stone that the active seat must turn, whether the gold was found."""
+
+    turned: tuple[bool | None, ...]
+    asked: int | None
+    gold: bool
+
+
+def uncover(facts: Facts, just_laid: Point) -> Uncovering:
+    """Turns goals over until nothing changes or somebody must choose. A stone comes before the gold, and one that can
+    lie only one way before one that is open to choice; behind the gold nothing is asked any more."""
+    gold = facts.goals.index("gold")
+    while True:
+        waiting = [goal for goal, point in enumerate(GOALS) if point in goals_reached(facts) & face_down(facts)]
+        ways = {goal: ways_to_lie(facts, goal, just_laid) for goal in waiting if goal != gold}
+        forced = [goal for goal in ways if len(ways[goal]) == 1]
+        if forced:
+            facts = lying(facts, forced[0], *ways[forced[0]])
+        elif ways and facts.turned[gold] is None:
+            return Uncovering(tuple(facts.turned), min(ways), gold=False)
+        elif waiting:
+            facts = lying(facts, waiting[0], False)
+        else:
+            return Uncovering(tuple(facts.turned), None, facts.turned[gold] is not None)
+
+
+def lying(facts: Facts, goal: int, turned: bool) -> Facts:
+    return replace(facts, turned=[turned if number == goal else one for number, one in enumerate(facts.turned)])
+
+
+def ways_to_lie(facts: Facts, goal: int, just_laid: Point) -> list[bool]:
+    """Open towards the card just placed, else towards a side by which it is connected, and then with the most matching
+    sides (BA-070, BA-074, EX-121)."""
+    point, tiles = GOALS[goal], face_up(facts)
+    sides = {OPPOSITE[edge] for place, edge in connected(tiles) if beside(place, edge) == point}
+    placed = {edge for edge in sides if beside(point, edge) == just_laid}
+    stone = {turned: tile(facts.goals[goal], turned) for turned in (False, True)}
+    fitting = [turned for turned in stone if stone[turned].edges & (placed or sides)]
+    matching = {turned: sides_matching(stone[turned], point, tiles) for turned in fitting}
+    return [turned for turned in fitting if matching[turned] == max(matching.values())]
+
+
+def sides_matching(new: Tile, point: Point, tiles: dict[Point, Tile]) -> int:
+    around = {edge: tiles[beside(point, edge)] for edge in NEIGHBOUR if beside(point, edge) in tiles}
+    return sum((edge in new.edges) == (OPPOSITE[edge] in other.edges) for edge, other in around.items())

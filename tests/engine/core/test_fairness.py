@@ -69,7 +69,7 @@ def test_a_vector_is_what_the_engine_computes(vector: dict[str, Any]) -> None:
 @every_vector
 def test_a_vector_is_dealt_by_the_engine(vector: dict[str, Any]) -> None:
     played = game(vector["game"])
-    assert played.rules_version == vector["rules"]
+    assert vector["rules"] <= played.rules_version  # rules have changed since, the deal has not
     state = played.new(vector["seats"], bytes.fromhex(vector["deal_seed"]), **vector["options"])
     assert state.past is not None
     told = list(state.past)

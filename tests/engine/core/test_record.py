@@ -13,7 +13,7 @@ from tests.engine.saboteur.worlds import played_world
 
 WHOLE = f"""{HEADER}
 game saboteur
-rules 1
+rules 2
 seats 3
 option rounds 1
 seed 7
@@ -34,7 +34,7 @@ def test_a_record_is_read_as_it_was_written(seed: int | bytes) -> None:
     record = finished(seed)
     read = read_record(record.write())
     assert read.write() == record.write()
-    assert (read.game, read.rules_version, read.seats, read.seed) == ("saboteur", 1, 3, seed)
+    assert (read.game, read.rules_version, read.seats, read.seed) == ("saboteur", 2, 3, seed)
     assert read.moves == record.moves
     assert read.scores == record.scores
 
@@ -44,7 +44,7 @@ def test_a_record_begins_with_its_format_and_tells_everything_in_words() -> None
     assert lines[:9] == [
         "permonik record 2",
         "game saboteur",
-        "rules 1",
+        "rules 2",
         "seats 3",
         "option rounds 1",
         "option first_player 1",
@@ -82,12 +82,12 @@ def test_a_record_of_an_unfinished_game_replays_as_far_as_it_goes() -> None:
 
 
 def test_a_record_of_other_rules_is_tried_and_names_both_versions_where_it_stops() -> None:
-    text = finished().write().replace("rules 1", "rules 2")
+    text = finished().write().replace("rules 2", "rules 1")
     *_, (last, _) = read_record(text).replay(GAME)
     assert last.over
     first = text.splitlines()[text.splitlines().index("moves") + 1]
     broken = read_record(text.replace(first, first[:2] + "place NS 9,9", 1))
-    with pytest.raises(DamagedRecord, match=r"move 1.*rules 2, here 1"):
+    with pytest.raises(DamagedRecord, match=r"move 1.*rules 1, here 2"):
         list(broken.replay(GAME))
 
 
@@ -110,9 +110,9 @@ def test_comments_and_empty_lines_do_not_matter() -> None:
         (HEADER, "", HEADER),
         ("game saboteur", "", "a line 'game'"),
         ("game saboteur", "game", "game | rules | seats"),
-        ("rules 1", "", "a line 'rules'"),
-        ("rules 1", "rules one", "a whole number"),
-        ("rules 1", "rules -1", "a whole number"),
+        ("rules 2", "", "a line 'rules'"),
+        ("rules 2", "rules one", "a whole number"),
+        ("rules 2", "rules -1", "a whole number"),
         ("seats 3", "", "a line 'seats'"),
         ("seats 3", "seats three", "a whole number"),
         ("seats 3", "seats " + "9" * 5_000, "a whole number"),

@@ -148,9 +148,39 @@ def test_everybody_sees_the_goal_that_is_about_to_be_turned() -> None:
     assert [table.view(seat).goals[1].face for seat in (0, 1, 2, None)] == ["stone-NE"] * 4
 
 
-@pytest.mark.rule("BA-078", "BA-079")
-def test_gold_joined_through_a_goal_that_lies_one_way_only_ends_the_round_before_anything_is_chosen() -> None:
-    """The upper stone could lie two ways; the lower one, turned to fit, joins the gold."""
+BESIDE_GOLD = """
+    goals stone-NW gold stone-NE
+    mine
+    S EW EW EW .   ESW NEW  NEW  ?   .
+    . .  .  .  .   NS  .    .    NS  .
+    . .  .  .  .   NES NESW NESW ?   SW
+    . .  .  .  .   NE  NESW NESW NEW NW
+    hand 0 NEW
+    hand 1 NS
+"""
+"""The card placed at 4,0 reaches the gold, and the lower stone from three sides, where it may lie two ways."""
+
+
+@pytest.mark.rule("BA-074", "BA-078", "BA-079")
+@pytest.mark.parametrize(("choice", "lies"), [("upright", "NE"), ("turned", "SW")])
+def test_a_stone_reached_together_with_the_gold_is_open_to_choice_before_the_gold_ends_the_round(
+    choice: str, lies: str
+) -> None:
+    table = given(BESIDE_GOLD).play("place NEW 4,0")
+    assert table.names() == ["placed", "reached"]
+    assert table.told("reached") == [{"seat": 0, "card": "stone-NE", "x": 8, "y": 2}]
+    assert (table.facts.phase, table.to_move, table.goals()) == ("turning", 0, "? ? ?")
+    assert table.moves() == ["turn 8,2 upright", "turn 8,2 turned"]
+    assert [table.view(seat).goals[1].face for seat in (0, 1, 2, None)] == [None] * 4
+    table.play(f"turn 8,2 {choice}")
+    assert [event["card"] for event in table.told("uncovered")] == ["stone-NE", "gold"]
+    assert table.told("round_ended") == [{"finisher": 0, "gold_reached": True}]
+    assert table.goals() == f"? *NESW *{lies}"
+
+
+@pytest.mark.rule("BA-074", "BA-078", "BA-079")
+def test_gold_joined_through_a_stone_that_lies_one_way_only_waits_for_the_choice_of_another() -> None:
+    """The upper stone may lie two ways; the lower one, turned to fit, joins the gold."""
     table = given("""
         goals stone-NE gold stone-NW
         mine
@@ -162,6 +192,24 @@ def test_gold_joined_through_a_goal_that_lies_one_way_only_ends_the_round_before
         .  .    .    .    .    .  NE   EW   ?
         hand 0 EW
     """).play("place EW 5,0")
-    assert table.told("reached") == []
+    assert (table.goals(), table.moves()) == ("? ? *NW", ["turn 8,-2 upright", "turn 8,-2 turned"])
+    table.play("turn 8,-2 turned")
     assert table.told("round_ended") == [{"finisher": 0, "gold_reached": True}]
-    assert table.goals() == "*NE *NESW *NW"
+    assert table.goals() == "*SW *NESW *NW"
+
+
+@pytest.mark.rule("BA-078", "BA-079")
+def test_a_stone_reached_through_the_gold_alone_is_uncovered_and_nothing_is_asked() -> None:
+    """Two tunnels behind the gold lead to the upper stone, which could lie two ways."""
+    table = given("""
+        goals stone-NE gold stone-NW
+        mine
+        . .  .  .   .   .   .   .  ?  SW
+        . .  .  .   .   .   .   .  NS NS
+        S EW EW NEW NEW NEW NEW .  ?  NW
+        hand 0 NEW
+    """).play("place NEW 7,0")
+    assert table.told("reached") == []
+    assert [event["card"] for event in table.told("uncovered")] == ["gold", "stone-NE"]
+    assert table.told("round_ended") == [{"finisher": 0, "gold_reached": True}]
+    assert table.goals() == "*NE *NESW ?"

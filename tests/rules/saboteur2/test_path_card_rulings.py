@@ -210,6 +210,89 @@ def test_if_as_many_sides_match_either_way_the_active_player_chooses(way: str, l
     assert (table.goals(), table.to_move) == (f"? *{lies} ?", 1)
 
 
+BESIDE_GOLD = """
+    option rounds 1
+    roles {connector} blue-miner green-miner
+    goals stone-NW gold stone-NE
+    mine
+    S EW EW EW .   ESW B:EW NEW  ?   .
+    . .  .  .  .   NS  .    .    NS  .
+    . .  .  .  .   NES NESW NESW ?   SW
+    . .  .  .  .   NE  NESW NESW NEW NW
+    hand 0 NEW
+    hand 1 NS
+"""
+"""The card placed at 4,0 reaches the gold behind a blue door, and the lower stone from three sides. Upright the stone
+joins a way to the gold without a door."""
+
+
+@pytest.mark.rule("EX-120", "EX-121", "EX-135", "BA-078")
+@pytest.mark.parametrize(
+    ("connector", "choice", "lies", "winners"),
+    [
+        ("saboteur", "upright", "NE", [1, 2]),
+        ("saboteur", "turned", "SW", [1]),
+        ("green-miner", "upright", "NE", [0, 2]),
+        ("green-miner", "turned", "SW", [1]),
+    ],
+)
+def test_how_a_stone_reached_together_with_the_gold_lies_may_decide_whose_way_is_clean(
+    connector: str, choice: str, lies: str, winners: list[int]
+) -> None:
+    table = given(BESIDE_GOLD.format(connector=connector)).play("place NEW 4,0")
+    assert (table.names(), table.goals()) == (["placed", "reached"], "? ? ?")
+    assert (table.view(None).phase, table.to_move) == ("turning", 0)
+    assert table.moves() == ["turn 8,2 upright", "turn 8,2 turned"]
+    table.play(f"turn 8,2 {choice}")
+    assert [event["card"] for event in table.told("uncovered")] == ["stone-NE", "gold"]
+    assert table.told("round_ended") == [{"finisher": 0, "gold_reached": True}]
+    assert table.goals() == f"? *NESW *{lies}"
+    end = table.view(None).results[-1]
+    assert (bool(end.blue_route), bool(end.green_route)) == (True, choice == "upright")
+    assert end.winners == winners
+
+
+@pytest.mark.rule("EX-120", "EX-121")
+def test_the_gold_lights_nothing_for_a_stone_that_is_connected_without_it() -> None:
+    """Had the gold been turned over first, the lower stone would be connected from the north as well, and lie so."""
+    table = given("""
+        option rounds 1
+        goals stone-NW gold stone-NE
+        mine
+        S EW EW EW .   ESW NEW  NEW  ?
+        . .  .  .  .   NS  .    .    NES
+        . .  .  .  .   NE  NESW NESW ?
+        hand 0 NEW
+    """).play("place NEW 4,0")
+    assert [event["card"] for event in table.told("uncovered")] == ["stone-NE", "gold"]
+    assert table.goals() == "? *NESW *SW"
+
+
+@pytest.mark.rule("EX-120", "EX-121")
+def test_both_stones_are_turned_by_choice_before_the_gold() -> None:
+    """A ladder far away lights all three goals, each stone from the west and from the north or south."""
+    table = given("""
+        option rounds 1
+        goals stone-NE gold stone-NW
+        mine
+        . . .  .    .    .    ES   EW   SW
+        . . .  .    .    .    NES  EW   ?
+        . . .  .    .    .    NS   .    .
+        S . .  NEW  NEW  NEW  NESW NEW  ?
+        . . .  .    .    .    NS   .    .
+        . . .  .    .    .    NES  NESW ?
+        . . .  .    .    .    NE   NESW NW
+        hand 0 ladder-E
+    """).play("place ladder-E 2,0")
+    assert (table.goals(), table.moves()) == ("? ? ?", ["turn 8,-2 upright", "turn 8,-2 turned"])
+    table.play("turn 8,-2 turned")
+    assert (table.goals(), table.told("round_ended")) == ("*SW ? ?", [])
+    assert table.moves() == ["turn 8,2 upright", "turn 8,2 turned"]
+    table.play("turn 8,2 turned")
+    assert table.goals() == "*SW *NESW *ES"
+    assert table.told("round_ended") == [{"finisher": 0, "gold_reached": True}]
+
+
 @pytest.mark.rule("EX-122")
 @pytest.mark.parametrize("x", [1, 2, 3, 4, 6])
 def test_a_rockfall_removes_ladders_doors_crystals_and_cut_off_cards(x: int) -> None:

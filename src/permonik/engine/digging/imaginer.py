@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from permonik.engine.core.randomness import Generator, shuffle
-from permonik.engine.digging.dig import Dig
-from permonik.engine.digging.kit import GOALS
+from permonik.engine.digging.kit import GOALS, TURNING
+from permonik.engine.digging.rules import Digging
 
 
 class Unknowns:
@@ -32,7 +32,7 @@ class Unknowns:
         self.seen_goals: i64 = seen_goals
         """The goals whose face the seat knows, as bits."""
 
-    def deal_pool(self, state: Dig, generator: Generator) -> vec[u8]:
+    def deal_pool(self, state: Digging, generator: Generator) -> vec[u8]:
         """Draw pile, other hands and discards of others, in this order; returns the cards left."""
         pool = self.pool[:]
         shuffle(pool, generator)
@@ -53,7 +53,7 @@ class Unknowns:
                 top += 1
         return pool[top:]
 
-    def deal_roles(self, state: Dig, generator: Generator) -> None:
+    def deal_roles(self, state: Digging, generator: Generator) -> None:
         if len(self.roles) == 0:
             return
         hidden = self.roles[:]
@@ -66,15 +66,25 @@ class Unknowns:
                 top += 1
         state.roles = roles
 
-    def deal_goals(self, state: Dig, generator: Generator) -> None:
+    def deal_goals(self, state: Digging, generator: Generator) -> None:
+        """Behind a stone that is open to choice at most two faces are unknown; if in one order another goal would be
+        turned over before it, they lie in the other."""
         if len(self.faces) == 0:
             return
         hidden = self.faces[:]
         shuffle(hidden, generator)
+        self.lay_faces(state, hidden)
+        if state.phase == TURNING and len(hidden) == 2 and state.next_goal() != state.turning:
+            kept = hidden[0]
+            hidden[0] = hidden[1]
+            hidden[1] = kept
+            self.lay_faces(state, hidden)
+
+    def lay_faces(self, state: Digging, faces: vec[u8]) -> None:
         goals = state.goals[:]
         top: i64 = 0
         for goal in range(i64(GOALS)):
             if self.seen_goals >> goal & 1 == 0:
-                goals[goal] = hidden[top]
+                goals[goal] = faces[top]
                 top += 1
         state.goals = goals

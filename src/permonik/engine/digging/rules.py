@@ -324,7 +324,10 @@ class Digging(Dig):
             self.end_turn()
 
     def uncover_goals(self) -> None:
-        """Turns over every goal that is reached, until nothing changes; gold ends the round (BA-065 to BA-079)."""
+        """Turns over every goal that is reached, until nothing changes; gold ends the round (BA-065 to BA-079).
+
+        What is reached through the gold alone is not asked about: no way to the gold leads through it.
+        """
         kit = self.kit
         ends = False
         goal = self.next_goal()
@@ -346,20 +349,27 @@ class Digging(Dig):
             self.end_turn()
 
     def next_goal(self) -> i64:
-        """The reached goal to turn over next: gold, then one that can lie only one way, then one open to choice, each
-        from top to bottom; `GOALS` when none is left."""
+        """The reached goal to turn over next: a stone that can lie only one way, then one open to choice, each from top
+        to bottom, then the gold: how a stone lies may decide which way leads there. `GOALS` when none is left."""
+        gold: i64 = GOALS
         decided: i64 = GOALS
         undecided: i64 = GOALS
         for goal in range(i64(GOALS)):
-            if not self.face_down(goal) or self.mine.sides_lit(self.kit.goal_cells[goal]) == 0:
+            if not self.is_waiting(goal):
                 continue
             if self.goals[goal] == GOLD:
-                return goal
-            if self.orientation(goal) == UNDECIDED:
+                gold = goal
+            elif self.orientation(goal) == UNDECIDED:
                 undecided = min(undecided, goal)
             else:
                 decided = min(decided, goal)
-        return decided if decided < GOALS else undecided
+        if decided < GOALS:
+            return decided
+        return undecided if undecided < GOALS else gold
+
+    def is_waiting(self, goal: i64) -> bool:
+        """Whether a goal is reached and still lies face down."""
+        return self.face_down(goal) and self.mine.sides_lit(self.kit.goal_cells[goal]) != 0
 
     def orientation(self, goal: i64) -> i64:
         """Whether a goal is turned to fit, or `UNDECIDED` when the active seat chooses (BA-070 to BA-074)."""

@@ -28,7 +28,7 @@ class SaboteurGame(DiggingGame[Saboteur, views.SaboteurView]):
     rule_list = "BA"
     turn_rule = "BA-043"
     end_rule = "BA-144"
-    rules_version = 1
+    rules_version = 2
     least_seats = 3
     most_seats = 10
     options = (

@@ -31,7 +31,7 @@ class Saboteur2Game(DiggingGame[Saboteur2, views.Saboteur2View]):
     rule_list = "EX"
     turn_rule = "EX-020"
     end_rule = "EX-105"
-    rules_version = 1
+    rules_version = 2
     least_seats = 2
     most_seats = tables.MOST_SEATS
     options = (
