@@ -92,6 +92,7 @@ async def measure_speed(server: Server, load: Load) -> dict[str, float]:
     calm_p50, calm_p99 = percentiles_ms(calm)
     p50, p99 = percentiles_ms(heat)
     return {
+        "moves": len(calm.latencies) + len(heat.latencies),
         "moves_per_s": len(heat.latencies) / heat.seconds,
         "p50_ms": p50,
         "p99_ms": p99,

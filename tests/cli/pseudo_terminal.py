@@ -11,6 +11,10 @@ import termios
 import time
 from collections.abc import Sequence
 
+PATIENCE = 300
+"""Seconds after which something will never happen, however slow and busy the machine is."""
+SILENCE = 15
+"""Seconds after which a key was lost: a busy machine may need some to answer one."""
 CHILD = """
 import fcntl, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # or its Ctrl-C would not count
@@ -40,9 +44,9 @@ def on_terminal(*args: str, typed: Sequence[str] = ()) -> tuple[str, int]:
 def talk(terminal: int, typed: list[str]) -> bytes:
     """Answers prompts until the other side is gone; all it said. A key that came too early is pressed again."""
     output, answered, answer = b"", 0, ""
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
-        if not select.select([terminal], [], [], 3)[0]:
+        if not select.select([terminal], [], [], SILENCE)[0]:
             os.write(terminal, answer.encode())
             continue
         chunk = read(terminal)

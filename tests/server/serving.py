@@ -20,7 +20,7 @@ from permonik.server.rooms import Rooms
 from permonik.server.storage import Storage
 from tests.engine.games import short_options
 
-WAIT = 60.0
+WAIT = 180.0
 """Seconds after which something will never happen, however slow and busy the machine is."""
 QUICK = Patience(bots=0.0, contributions=WAIT, results=WAIT, host=0.2, clocks={"relaxed": WAIT, "brisk": 0.1})
 Message = dict[str, Any]

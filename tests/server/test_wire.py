@@ -5,7 +5,6 @@ import contextlib
 import json
 import os
 import socket
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -23,8 +22,8 @@ from permonik.server.wire import Ask, Talk
 from tests.server.processes import process
 from tests.server.serving import QUICK, WAIT, Server, seated, started
 
-SOON = 9.0
-"""Seconds: less than the ten that the web server alone would give somebody whom it has sent away."""
+NEVER = 10 * WAIT
+"""Seconds: so long that a test would have failed before."""
 TEXT, CLOSE, PING = 1, 8, 9
 MASK = b"\x01\x02\x03\x04"
 HALF_A_REQUEST = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -44,6 +43,14 @@ class Wired(Server):
         return self.running.server_state.connections
 
 
+class Lenient(Talk):
+    """The web server alone would close nothing in time."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.close_timeout = NEVER
+
+
 def wired(folder: Path, act: Callable[[Wired], Awaitable[None]], ping_seconds: float = 20.0, **settings: Any) -> None:
     """Runs the server in this process, with the protocols of `permonik serve`, while `act` lasts."""
 
@@ -55,7 +62,7 @@ def wired(folder: Path, act: Callable[[Wired], Awaitable[None]], ping_seconds: f
             port=0,
             log_level="warning",
             http=Ask,
-            ws=Talk,
+            ws=Lenient,
             ws_max_size=MOST_BYTES,
             ws_per_message_deflate=False,
             ws_ping_interval=ping_seconds,
@@ -175,10 +182,8 @@ def test_a_connection_that_asks_for_nothing_is_closed_soon(
 
     async def act(server: Wired) -> None:
         async with raw(server) as silent:
-            began = time.monotonic()
             silent.writer.write(said)
             assert await silent.ended() == b""
-            assert time.monotonic() - began < SOON
         await until(lambda: not server.connections)
 
     wired(tmp_path, act)
@@ -202,6 +207,7 @@ def test_a_client_that_floods_after_it_was_sent_away_is_gone_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("permonik.server.socket.Throttle", partial(Throttle, burst=60, patience=0.2))
+    monkeypatch.setattr(wire, "FAREWELL_SECONDS", NEVER)
 
     async def act(server: Wired) -> None:
         table = await server.table()
@@ -210,9 +216,7 @@ def test_a_client_that_floods_after_it_was_sent_away_is_gone_at_once(
             await flood.upgrade(server, table)
             pouring = asyncio.ensure_future(flood.pour(MESSAGE, most=2**40))
             assert await flood.farewell() == CLOSED_FLOOD
-            began = time.monotonic()
             await pouring
-            assert time.monotonic() - began < SOON
         await until(lambda: len(server.connections) == 1)
         assert (await calm.ask("phrase", seat=seat, phrase="phrase-hello"))["type"] == "granted"
 
@@ -220,15 +224,17 @@ def test_a_client_that_floods_after_it_was_sent_away_is_gone_at_once(
 
 
 @pytest.mark.parametrize("what", [MESSAGE, frame(PING, b"still here")], ids=["messages", "pings"])
-def test_a_client_that_goes_on_after_a_refusal_is_gone_at_once(tmp_path: Path, what: bytes) -> None:
+def test_a_client_that_goes_on_after_a_refusal_is_gone_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: bytes
+) -> None:
+    monkeypatch.setattr(wire, "FAREWELL_SECONDS", NEVER)
+
     async def act(server: Wired) -> None:
         async with raw(server) as stubborn:
             await stubborn.upgrade(server, "nowhere at all")
             assert await stubborn.farewell() == CLOSED_REFUSED
-            began = time.monotonic()
             stubborn.writer.write(what)
             await stubborn.ended()
-            assert time.monotonic() - began < SOON
         await until(lambda: not server.connections)
 
     wired(tmp_path, act)
@@ -300,7 +306,7 @@ def test_a_client_that_reads_may_ping_as_much_as_it_likes(tmp_path: Path) -> Non
 def test_a_connection_that_never_ends_its_request_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
-    monkeypatch.setattr(wire, "SILENT_SECONDS", 0.3)
+    monkeypatch.setattr(wire, "SILENT_SECONDS", 1.0)  # in which a whole request must come
 
     async def act(server: Wired) -> None:
         async with raw(server) as slow:
