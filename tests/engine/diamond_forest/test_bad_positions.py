@@ -75,6 +75,8 @@ def test_a_drawing_with_a_wrong_line_is_refused(line: str, expected: str) -> Non
         ("(path)", "(troll)", "and so on"),
         ("(path)", "bog*!", "only a pinned fire spent"),
         ("(path)", "bog!*", "only a pinned fire spent"),
+        ("imp ", "fire ", "expected fire! where a dwarf stands: it stays face up, got fire at (1, 0)"),
+        ("imp ", "gallery ", "expected gallery! where a dwarf stands: it stays face up, got gallery at (1, 0)"),
         ("(green)", "(red)", "at most one diamond"),
         ("(green)", "(bog)", "at least 3 colours"),
         ("(green) E", "(green) (path)", "2 to 4 entrances"),
@@ -92,7 +94,7 @@ def test_a_drawing_of_a_wrong_forest_is_refused(old: str, new: str, expected: st
     [
         ({"format": "permonik position 9"}, "permonik position 1"),
         ({"game": "saboteur"}, "diamond-forest"),
-        ({"rules_version": 99}, "1 to 1"),
+        ({"rules_version": 99}, "1 to 2"),
         ({"tiles": []}, "the 8 cells of the board"),
         ({"dwarfs": []}, "2 entries"),
         ({"votes": []}, "2 entries"),

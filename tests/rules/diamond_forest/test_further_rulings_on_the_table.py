@@ -27,6 +27,29 @@ def test_entrances_are_given_by_seat(seats: int, starts: list[tuple[int, int]]) 
     assert [table.where(seat) for seat in range(seats)] == starts
 
 
+WIDE = "oeooooooooo/eoooooooooe/ooooooooeoo"
+TALL = "oeo/eoo/ooo/ooo/ooo/ooo/ooo/ooo/ooo/ooe/oeo"
+ASIDE = "......./...oeo/...eoe/...oeo"
+
+
+@pytest.mark.rule("FO-137")
+@pytest.mark.parametrize(
+    ("shape", "paths", "starts"),
+    [
+        (WIDE, 26, [(1, 0), (10, 1), (8, 2), (0, 1)]),
+        (TALL, 26, [(1, 0), (2, 9), (1, 10), (0, 1)]),
+        (ASIDE, 2, [(4, 1), (5, 2), (4, 3), (3, 2)]),
+        ("eoo/ooo/ooe", 4, [(0, 0), (2, 2)]),
+        ("ooe/ooo/eoo", 4, [(2, 0), (0, 2)]),
+    ],
+)
+def test_on_every_shape_entrances_are_given_clockwise_from_the_top_left(
+    shape: str, paths: int, starts: list[tuple[int, int]]
+) -> None:
+    table = new(len(starts), board=f"{shape}:path{paths},red1,blue1,green1")
+    assert [table.where(seat) for seat in range(len(starts))] == starts
+
+
 @pytest.mark.rule("FO-137")
 def test_or_chosen_in_turn_order() -> None:
     table = new(3, choose_entrance=True, first_player=1)

@@ -33,6 +33,17 @@ class PermonikError(ValueError):
         super().__init__(f"{self.code.replace('_', ' ')}{where}: expected {echo(expected)}, got {echo(got)}")
 
 
+MOST_SHOWN = 60
+
+
+def shown(value: object) -> str:
+    """What came instead of what was expected, never longer than a line."""
+    if isinstance(value, int) and value.bit_length() > 4 * MOST_SHOWN:
+        return f"a number of {value.bit_length()} bits"
+    text = repr(value)
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
+
+
 class UnknownGame(PermonikError):
     code = "unknown_game"
 

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
-from permonik.engine.core.errors import DamagedPosition
+from permonik.engine.core.errors import DamagedPosition, shown
 from permonik.engine.core.events import EventKind
 from permonik.engine.core.facts import Dealt, Saved
 from permonik.engine.core.game import Game
@@ -14,6 +14,7 @@ from permonik.engine.core.randomness import Generator, restore
 from permonik.engine.core.state import State
 
 FORMAT = "permonik position 1"
+COMMENT = "#"
 KIND = 63
 MOST_WORD = 1 << 60
 
@@ -36,6 +37,23 @@ def expect_size(what: str, items: Sized, size: int) -> None:
 def expect_seats(what: str, chosen: Iterable[int], seats: int) -> None:
     for seat in chosen:
         expect(0 <= seat < seats, what, f"a seat from 0 to {seats - 1}", seat)
+
+
+def text_of(source: object) -> str:
+    """A position, a drawing or a deal as text."""
+    if isinstance(source, bytes):
+        return source.decode(errors="replace")
+    if not isinstance(source, str):
+        raise damaged("source", "a text or bytes", shown(source))
+    return source
+
+
+def lines_of_drawing(game: Game, text: str) -> list[str]:
+    """The lines below the title, without empty ones and comments."""
+    lines = [line.strip() for line in text.splitlines()]
+    title, *rest = [line for line in lines if line and not line.startswith(COMMENT)] or [""]
+    expect(title == f"position {game.id}", "line 1", f"position {game.id}", title)
+    return rest
 
 
 def index_in(what: str, names: Sequence[str], name: str) -> int:

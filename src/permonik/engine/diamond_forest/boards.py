@@ -7,7 +7,7 @@ down, `e` for an entrance and `.` for no cell; then how many tiles of each kind,
 import re
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from math import atan2, pi, tau
+from math import atan2, tau
 
 from permonik.engine.core.errors import UnfitText
 from permonik.engine.core.grid import Grid, Point
@@ -165,13 +165,16 @@ def cell_at(point: Point) -> int:
 
 
 def clockwise(entrances: Sequence[Point], cells: Sequence[Point]) -> list[Point]:
-    """Around the middle of the board, from the corner at the top left on."""
-    across, down = max(x for x, _ in cells), max(y for _, y in cells)
+    """Around the middle of the smallest rectangle that holds the board, from its corner at the top left on."""
+    columns, rows = [x for x, _ in cells], [y for _, y in cells]
+    left, top = min(columns), min(rows)
+    across, down = left + max(columns), top + max(rows)
 
     def angle(point: Point) -> float:
-        return round(atan2(2 * point[0] - across, down - 2 * point[1]) + pi / 4, 9) % tau
+        return atan2(2 * point[0] - across, down - 2 * point[1])
 
-    return sorted(entrances, key=angle)
+    corner = angle((left, top))
+    return sorted(entrances, key=lambda point: round(angle(point) - corner, 9) % tau)
 
 
 def letter_of(tile: str | None) -> str:

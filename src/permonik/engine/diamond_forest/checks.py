@@ -13,6 +13,8 @@ from permonik.engine.diamond_forest.state import Board, Options
 from permonik.engine.diamond_forest.tiles import COLOURS, NAMES, colours_in
 
 MOST_ROUNDS = 1_000_000
+STAY_UP = ("fire", "gallery")
+"""What stays face up to the end once somebody has stood there (FO-045, FO-068)."""
 OTHERS_DECIDE = ("whisking", "voting", "agreeing", "shuffling")
 
 
@@ -38,6 +40,8 @@ def check_marks(position: Position, tile: Tile) -> None:
     must = tile.name == "entrance" or tile.pinned or occupied or position.shown == here
     expect(tile.up == must, "tiles", f"{here} face {'up' if must else 'down'}", f"face {'up' if tile.up else 'down'}")
     expect(not tile.spent or (tile.name == "fire" and tile.pinned), "tiles", "only a pinned fire spent", tile.name)
+    if occupied and tile.name in STAY_UP:
+        expect(tile.pinned, "tiles", f"{tile.name}! where a dwarf stands: it stays face up", f"{tile.name} at {here}")
     expect(tile.public or not tile.up, "tiles", "what is face up seen by all", here)
     for seat in tile.seen_by:
         expect_seats("seen_by", [seat], position.seats)

@@ -5,15 +5,16 @@ down, with `!` it stays face up to the end, and `*` marks a fire that is spent; 
 filled in: the dwarfs stand on their entrances with nothing. A drawn position has no past.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from permonik.engine.core.grid import Point
 from permonik.engine.core.options import OptionValue
-from permonik.engine.core.positions import FORMAT, damaged, expect
+from permonik.engine.core.positions import FORMAT, damaged, expect, lines_of_drawing
 from permonik.engine.core.randomness import Fast
 from permonik.engine.diamond_forest.boards import GRID, board_of, board_text
 from permonik.engine.diamond_forest.facts import PHASES, Dwarf, Position, Tile
@@ -25,9 +26,11 @@ from permonik.engine.diamond_forest.tiles import COLOURS, NAMES, ROCK_VALUES
 if TYPE_CHECKING:
     from permonik.engine.diamond_forest.game import DiamondForestGame
 
-HEADER = "position diamond-forest"
 NONE = "-"
 ALL = "all"
+PIPS = ("1", "2", "3", "4", "5", "6")
+MOST_DICE = 5
+"""A generator that rolls them is found by trying one after the other."""
 SHORT = {name: name.removeprefix("diamond-") for name in NAMES} | {"entrance": "E"}
 LONG = {short: name for name, short in SHORT.items()}
 
@@ -43,7 +46,8 @@ class Draft:
     to_move: int | None = None
     first: int = 0
     home: int = 0
-    generator: str = Fast(0).save()
+    generator: str | None = None
+    dice: list[str] = field(default_factory=list)
     options: dict[str, OptionValue] = field(default_factory=dict)
     tiles: list[list[Tile | None]] = field(default_factory=list)
     dwarfs: dict[int, Dwarf] = field(default_factory=dict)
@@ -66,11 +70,9 @@ class Draft:
 
 def load(game: "DiamondForestGame", text: str) -> DiamondForest:
     """The state that a drawing shows. Raises DamagedPosition."""
-    header, *lines = [line.strip() for line in text.strip().splitlines() if line.strip()] or [""]
-    expect(header == HEADER, "line 1", HEADER, header)
     draft = Draft()
     drawing = False
-    for line in lines:
+    for line in lines_of_drawing(game, text):
         word, _, rest = line.partition(" ")
         if word in READERS or line == "forest":
             drawing = line == "forest"
@@ -115,7 +117,7 @@ def complete(game: "DiamondForestGame", draft: Draft) -> Position:
         rules_version=game.rules_version,
         seats=draft.seats,
         options=options,
-        generator=draft.generator,
+        generator=generator_of(draft, str(options["die_faces"]).split(",")),
         round=draft.round,
         phase=draft.phase,
         to_move=draft.active if draft.to_move is None else draft.to_move,
@@ -138,9 +140,30 @@ def complete(game: "DiamondForestGame", draft: Draft) -> Position:
     )
 
 
+def generator_of(draft: Draft, faces: Sequence[str]) -> str:
+    """The generator that was said, or the first one that rolls the dice that were said; an imp's die by its trick."""
+    if not draft.dice:
+        return draft.generator or Fast(0).save()
+    expect(draft.generator is None, "line 'dice'", "either a 'generator' or 'dice'", "both")
+    for word in draft.dice:
+        expect(
+            word in PIPS or word in faces,
+            "line 'dice'",
+            f"{PIPS[0]} to {PIPS[-1]} or {' '.join(dict.fromkeys(faces))}",
+            word,
+        )
+    seeds = (seed for seed in count() if rolls(seed, draft.dice, faces))
+    return Fast(next(seeds)).save()
+
+
+def rolls(seed: int, dice: Sequence[str], faces: Sequence[str]) -> bool:
+    generator = Fast(seed)
+    return all(word in (PIPS[side], faces[side]) for word in dice for side in [int(generator.below(len(PIPS)))])
+
+
 def own_board(rows: list[list[str | None]]) -> dict[str, OptionValue]:
-    """The board that is drawn, with the rocks that are drawn."""
-    drawn = [name.removeprefix("rock-") for row in rows for name in row if name and name.startswith("rock-")]
+    """The board that is drawn, with the rocks that are drawn. Everybody sees options: their order tells of no place."""
+    drawn = sorted(name.removeprefix("rock-") for row in rows for name in row if name and name.startswith("rock-"))
     values = [*drawn, *map(str, ROCK_VALUES)][: max(len(drawn), len(ROCK_VALUES))]
     return {"board": board_text(rows), "rock_values": ",".join(values)}
 
@@ -259,6 +282,12 @@ def read_deal(draft: Draft, words: list[str]) -> None:
     draft.deal = words
 
 
+def read_dice(draft: Draft, words: list[str]) -> None:
+    if not 1 <= len(words) <= MOST_DICE:
+        raise ValueError(words)
+    draft.dice = words
+
+
 def read_generator(draft: Draft, words: list[str]) -> None:
     draft.generator = " ".join(words)
 
@@ -287,6 +316,7 @@ READERS: dict[str, Callable[[Draft, list[str]], None]] = {
     "proposals": read_number("proposals"),
     "agreed": read_agreed,
     "deal": read_deal,
+    "dice": read_dice,
     "generator": read_generator,
 }
 EXAMPLES = {
@@ -313,13 +343,14 @@ EXAMPLES = {
     "proposals": "proposals 1",
     "agreed": "agreed 1 2",
     "deal": "deal path imp diamond-red and so on",
+    "dice": f"dice 4 look 2, at most {MOST_DICE}",
     "generator": "generator fast 00000001 00000002 00000003 00000004",
 }
 
 
 def draw(position: Position) -> str:
     """A position as a drawing; `load` is the inverse, but for the past."""
-    lines = [HEADER, f"seats {position.seats}"]
+    lines = [f"position {position.game}", f"seats {position.seats}"]
     lines += [f"option {name} {str(value).lower()}" for name, value in position.options.items()]
     lines += [f"round {position.round}", f"phase {position.phase}", f"turn {position.active}"]
     lines += [f"asked {NONE if position.to_move < 0 else position.to_move}", f"first {position.first}"]

@@ -14,7 +14,7 @@ import msgspec
 
 from permonik.engine.core.game import Game
 from permonik.engine.core.options import OptionValue
-from permonik.engine.core.positions import FORMAT, damaged, expect
+from permonik.engine.core.positions import FORMAT, damaged, expect, lines_of_drawing
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.state import NOBODY
 from permonik.engine.digging.book import Book
@@ -47,6 +47,7 @@ class Draft:
     broken: dict[int, list[str]] = field(default_factory=dict)
     seen: dict[int, list[int]] = field(default_factory=dict)
     deck: list[str] | None = None
+    coming: list[str] = field(default_factory=list)
     discards: list[tuple[int, str]] = field(default_factory=list)
     turning: int = 0
     just_laid: tuple[int, int] = (0, 0)
@@ -64,13 +65,10 @@ Line = tuple[Callable[[AnyDraft, list[str]], None], str]
 
 def read_drawing(game: Game, draft: AnyDraft, readers: Mapping[str, Line[AnyDraft]], text: str) -> None:
     """Reads a drawing line by line. Raises DamagedPosition."""
-    title = f"position {game.id}"
-    header, *lines = [line.rstrip() for line in text.strip().splitlines() if line.strip()] or [""]
-    expect(header.strip() == title, "line 1", title, header.strip())
     rows: list[str] = []
     drawing = False
-    for line in lines:
-        word, _, rest = line.strip().partition(" ")
+    for line in lines_of_drawing(game, text):
+        word, _, rest = line.partition(" ")
         if word in readers or word == "mine":
             drawing = word == "mine"
             if not drawing:
@@ -78,7 +76,7 @@ def read_drawing(game: Game, draft: AnyDraft, readers: Mapping[str, Line[AnyDraf
         elif drawing:
             rows.append(line)
         else:
-            raise damaged("line", " | ".join(["mine", *readers]), line.strip())
+            raise damaged("line", " | ".join(["mine", *readers]), line)
     game.check_seats(draft.seats)
     check_named_seats(draft, (*draft.hands, *draft.broken, *draft.seen))
     read_mine(draft, rows)
@@ -115,7 +113,7 @@ def read_mine(draft: Draft, rows: list[str]) -> None:
             goal = goals.index((x, y))
             draft.turned[goal] = how_goal_lies(draft.words, draft.goals[goal], word[1:])
         elif word != "?":
-            expect(word in lying, "mine", "S . ? * and edges such as NES or nes", word)
+            expect(word in lying, "mine", f"S . ? * and edges such as {draft.words.examples}", word)
             draft.mine.append(Laid(x, y, *lying[word]))
 
 
@@ -134,7 +132,16 @@ def cards_left(draft: Draft, more: Counter[str]) -> list[str]:
     """Every card of the deck that is named nowhere, in the order of the deck. `more` are those named in lines that only
     this game has."""
     used = cards_in_use(draft.mine, draft.hands.values(), draft.broken.values(), draft.discards) + more
+    used.update(draft.coming)
     return [card.name for card in draft.book.deck for _ in range(card.count - used[card.name])]
+
+
+def draw_pile(draft: Draft, rest: list[str]) -> list[str]:
+    """The draw pile as it was said, or the cards said to come next and those named nowhere."""
+    if draft.deck is None:
+        return draft.coming + rest
+    expect(not draft.coming, "line 'next'", "either the whole 'deck' or the 'next' cards of it", "both")
+    return draft.deck
 
 
 def completed(game: Game, draft: Draft, roles: list[str], deck: list[str]) -> DigPosition:
@@ -248,6 +255,10 @@ def read_deck(draft: Draft, words: list[str]) -> None:
     draft.deck = words
 
 
+def read_next(draft: Draft, words: list[str]) -> None:
+    draft.coming = words
+
+
 def read_discards(draft: Draft, words: list[str]) -> None:
     for word in words:
         seat, _, card = word.partition(":")
@@ -283,6 +294,7 @@ def lines_of(book: Book, roles: str) -> dict[str, Line[Draft]]:
         "broken": (read_broken, "broken 1 pickaxe lantern"),
         "seen": (read_seen, "seen 0 8,2"),
         "deck": (read_deck, "deck NS map EW, or deck -"),
+        "next": (read_next, "next map NS"),
         "discards": (read_discards, "discards 1:map 2:NS"),
         "turning": (read_turning, "turning 8,0 7,1"),
         "generator": (read_generator, "generator fast 00000001 00000002 00000003 00000004"),

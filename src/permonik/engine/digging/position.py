@@ -12,6 +12,7 @@ from permonik.engine.digging.book import Book
 from permonik.engine.digging.checks import check_goals
 from permonik.engine.digging.dig import Deal, Dig, fixed_deal
 from permonik.engine.digging.facts import DealFacts, DigPosition, Laid
+from permonik.engine.digging.rules import Digging
 
 # From a state to plain data.
 
@@ -59,7 +60,7 @@ def facts_of_deal(book: Book, deal: Deal) -> DealFacts:
 # And back.
 
 
-def restore_dig(book: Book, state: Dig, position: DigPosition) -> None:
+def restore_dig(book: Book, state: Digging, position: DigPosition) -> None:
     """Fills a state with what all games of digging have. The position is checked."""
     state.round = position.round
     state.phase = index_in("phase", book.phases, position.phase)
@@ -77,8 +78,20 @@ def restore_dig(book: Book, state: Dig, position: DigPosition) -> None:
     state.mine = mine_of(book, [*position.mine, *face_up(book, position)])
     state.turning = position.turning
     state.just_laid = cell_of(book, *position.just_laid)
+    check_covered(book, state)
     for row in position.history or [[]]:  # without a past it begins with an empty row, as a game with its deal
         state.remember(row)
+
+
+def check_covered(book: Book, state: Digging) -> None:
+    """No tunnel leads to a goal that lies face down, but while a stone is turned by choice (BA-065, BA-074)."""
+    if state.phase == kit.TURNING:
+        x, y = book.goals[state.turning]
+        open_to_choice = state.is_waiting(state.turning) and state.orientation(state.turning) == kit.UNDECIDED
+        expect(open_to_choice, "turning", "a goal that is reached and may lie two ways", f"{x},{y}")
+        return
+    for goal, (x, y) in enumerate(book.goals):
+        expect(not state.is_waiting(goal), "mine", f"the goal at {x},{y} face up, for a tunnel reaches it", "face down")
 
 
 def numbers(what: str, names: Sequence[str], chosen: Sequence[str]) -> list[int]:

@@ -1,5 +1,7 @@
 """Cards as they lie, one word each, as drawings write them."""
 
+from collections.abc import Iterable, Iterator
+
 from permonik.engine.core.cards import Card, Shape, edge_names
 from permonik.engine.core.mine import FIRST_SHAPE
 from permonik.engine.digging.book import Book
@@ -16,6 +18,15 @@ def word_of(card: Card, shape: Shape) -> str:
     return FEATURES.get(card.feature, "") + word
 
 
+def examples(words: Iterable[str]) -> Iterator[str]:
+    """The first word with each mark that there is; after the plain ones first those without a feature."""
+    plain = [word for word in words if ":" not in word]
+    featured = [word for word in words if ":" in word]
+    yield from ("NES", "nes")
+    yield from (next(word for word in plain if mark in word) for mark in "|+" if any(mark in word for word in plain))
+    yield from (next(word for word in featured if word.startswith(mark)) for mark in FEATURES.values() if featured)
+
+
 class Words:
     """The words of one game's cards, and back."""
 
@@ -28,6 +39,8 @@ class Words:
             for word, shape in zip(self.words, deck_shapes, strict=False)  # start and goals are not laid
         }
         """The card of the deck that a word means, and whether it is turned."""
+        self.examples = " ".join(examples(self.lying))
+        """A word for each way to write a card."""
         self.column = max(map(len, self.words)) + len("* ")
         """Room for the longest word, the star of a goal and a space."""
 

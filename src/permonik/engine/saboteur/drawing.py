@@ -48,7 +48,7 @@ def complete(game: "SaboteurGame", draft: Draft) -> Position:
     gold_used = Counter(draft.offer) + Counter(nuggets for _, _, nuggets in draft.picks)
     gold_left = [nuggets for nuggets, count in GOLD for _ in range(count - gold_used[nuggets])]
     return Position(
-        **asdict(digging.completed(game, draft, draft.roles or roles, rest if draft.deck is None else draft.deck)),
+        **asdict(digging.completed(game, draft, draft.roles or roles, digging.draw_pile(draft, rest))),
         stack=gold_left if draft.stack is None else draft.stack,
         offer=draft.offer,
         picks=draft.picks,

@@ -100,9 +100,7 @@ def piles(draft: Draft, swaps: int) -> tuple[list[str], list[str]]:
         draft, cards_beside(draft.trapped, draft.thefts, [*(draft.aside or []), *(draft.deck or [])], swaps)
     )
     aside = rest[-ASIDE:] if draft.aside is None else draft.aside
-    if draft.deck is not None:
-        return draft.deck, aside
-    return rest if draft.aside is not None else rest[:-ASIDE], aside
+    return digging.draw_pile(draft, rest if draft.aside is not None else rest[:-ASIDE]), aside
 
 
 def read_passing(draft: Draft, words: list[str]) -> None:
