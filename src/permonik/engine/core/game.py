@@ -3,12 +3,20 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass
-from typing import NoReturn, TypeVar
+from typing import NoReturn, TypeGuard, TypeVar
 
 import msgspec
 
 from permonik.engine.core.cards import Card
-from permonik.engine.core.errors import DamagedView, IllegalMove, MalformedMove, WrongSeat, WrongSeats, WrongSeed
+from permonik.engine.core.errors import (
+    DamagedView,
+    IllegalMove,
+    MalformedMove,
+    WrongSeat,
+    WrongSeats,
+    WrongSeed,
+    shown,
+)
 from permonik.engine.core.events import Event, EventKind
 from permonik.engine.core.options import Option, OptionValue, check_options
 from permonik.engine.core.randomness import MOST_SEED, SECRET_BYTES, Fast, Generator, Secret
@@ -64,10 +72,15 @@ def generator_of(seed: object) -> Generator:
     """The fast generator for a number, the cryptographic one for 32 bytes."""
     if isinstance(seed, bytes) and len(seed) == SECRET_BYTES:
         return Secret(seed)
-    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= MOST_SEED:
+    if is_whole(seed) and 0 <= seed <= MOST_SEED:
         return Fast(seed)
-    got = f"{len(seed)} bytes" if isinstance(seed, bytes) else repr(seed)
+    got = f"{len(seed)} bytes" if isinstance(seed, bytes) else shown(seed)
     raise WrongSeed(f"a number from 0 to {MOST_SEED}, or {SECRET_BYTES} bytes", got)
+
+
+def is_whole(value: object) -> TypeGuard[int]:
+    """Whether it is a whole number; True and False are none here."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 class Game(ABC):
@@ -168,6 +181,8 @@ class Game(ABC):
         return {seat: self.screen(state, seat) for seat in seats}
 
     def read_view(self, data: bytes, kind: type[V]) -> V:
+        if not isinstance(data, bytes):
+            raise DamagedView("a saved view, as bytes", shown(data))
         try:
             view = msgspec.json.decode(data, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -188,13 +203,17 @@ class Game(ABC):
             raise DamagedView(f"the view of a seat from 0 to {view.seats - 1}", view.seat)
         return view
 
-    def check_seat(self, state: State, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < state.seats:
-            raise WrongSeat(f"a seat from 0 to {state.seats - 1}", seat)
+    def check_seat(self, state: State, seat: object) -> int | None:
+        """A seat of the table, or None for the audience. Raises WrongSeat."""
+        if seat is None:
+            return None
+        if not is_whole(seat) or not 0 <= seat < state.seats:
+            raise WrongSeat(f"a seat from 0 to {state.seats - 1}", shown(seat))
+        return seat
 
     def check_seats(self, seats: object) -> int:
-        if isinstance(seats, bool) or not isinstance(seats, int) or not self.least_seats <= seats <= self.most_seats:
-            raise WrongSeats(f"{self.least_seats} to {self.most_seats}", seats, game=self.id)
+        if not is_whole(seats) or not self.least_seats <= seats <= self.most_seats:
+            raise WrongSeats(f"{self.least_seats} to {self.most_seats}", shown(seats), game=self.id)
         return seats
 
     def check_options(self, given: Mapping[str, object], seats: int) -> dict[str, OptionValue]:
@@ -210,26 +229,35 @@ class Game(ABC):
         """What the seat was told, a list for each move; the first one is the deal."""
         return [[self.event(word) for word in row] for row in view.history]
 
-    def refusal(self, state: State, move: int, seat: int | None = None) -> Refusal | None:
-        self.check_move(move)
+    def refusal(self, state: State, move: object, seat: object = None) -> Refusal | None:
+        """None for a legal move. Raises MalformedMove for what is no move, WrongSeat for what is no number."""
+        number = self.check_move(move)
+        if seat is not None and not is_whole(seat):
+            raise WrongSeat(f"a seat from 0 to {state.seats - 1}", shown(seat))
         if state.over:
             return self.game_over()
         if seat is not None and seat != state.to_move:
             return Refusal("not_your_turn", (self.turn_rule,), {"seat": seat, "to_move": int(state.to_move)})
-        reason = state.reason(move)
-        return self.explain(state, move, reason) if reason else None
+        reason = state.reason(number)
+        return self.explain(state, number, reason) if reason else None
 
     def game_over(self) -> Refusal:
         return Refusal("game_over", (self.end_rule,))
 
-    def check_move(self, move: int) -> None:
-        if not 0 <= move < self.move_count:
-            raise MalformedMove(f"a number from 0 to {self.move_count - 1}", move)
+    def check_move(self, move: object) -> int:
+        if not is_whole(move) or not 0 <= move < self.move_count:
+            raise MalformedMove(f"a number from 0 to {self.move_count - 1}", shown(move))
+        return move
 
-    def refuse(self, state: State, move: int, seat: int | None) -> NoReturn:
+    def check_text(self, text: object) -> str:
+        if not isinstance(text, str):
+            raise MalformedMove("a move as text", shown(text))
+        return text
+
+    def refuse(self, state: State, move: object, seat: object) -> NoReturn:
         """Raises what is wrong with a move that may not be played."""
         refusal = self.refusal(state, move, seat)
         assert refusal is not None, "a move was refused without a reason"
         if refusal.reason == "not_your_turn":
-            raise WrongSeat(f"seat {state.to_move}", f"seat {seat}")
-        raise IllegalMove(self.text(move, state), refusal)
+            raise WrongSeat(f"seat {state.to_move}", f"seat {shown(seat)}")
+        raise IllegalMove(self.text(self.check_move(move), state), refusal)

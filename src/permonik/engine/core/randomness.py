@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.errors import WrongSeed
+from permonik.engine.core.errors import WrongSeed, shown
 
 WORD: Final = 0xFFFFFFFF
 MOST_SEED: Final = 0x7FFFFFFFFFFFFFFF
@@ -96,10 +96,10 @@ def fast_from(a: i64, b: i64, c: i64, d: i64) -> Fast:
     return generator
 
 
-def generator_for(seed: int) -> Fast:
+def generator_for(seed: object) -> Fast:
     """The fast generator for a seed that comes from outside."""
-    if not 0 <= seed <= MOST_SEED:
-        raise WrongSeed(f"a number from 0 to {MOST_SEED}", seed)
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
+        raise WrongSeed(f"a number from 0 to {MOST_SEED}", shown(seed))
     return Fast(seed)
 
 

@@ -62,6 +62,10 @@ class Told:
     def __iter__(self) -> "Iterator[Event]":
         return iter([self.game.event(int(word)) for word in self.row])
 
+    def __repr__(self) -> str:
+        """What everybody may know: a repr ends up in logs."""
+        return f"<told by move {int(self.number)}: {', '.join([event.name for event in self]) or 'nothing'}>"
+
 
 class State:
     """A game in progress, with all its secrets. Subclasses are the games."""
@@ -81,6 +85,11 @@ class State:
         self.telling = False
         self.row: vec[i64] = vec[i64]()
         self.buffer: vec[i64] = vec[i64]()
+
+    def __repr__(self) -> str:
+        """What everybody may know: a repr ends up in logs."""
+        now = "over" if self.over else f"seat {int(self.to_move)} to move"
+        return f"<{self.game.id}: {int(self.seats)} seats, round {int(self.round)}, {self.number} moves told, {now}>"
 
     def list_moves(self, out: vec[i64]) -> i64:
         """Writes every legal move into `out`, which has `MOST_MOVES` places, in ascending order; returns how many."""
@@ -130,9 +139,15 @@ class State:
             self.buffer = NO_MOVES[:]
         return self.buffer
 
-    def play(self, move: int, seat: int | None = None) -> Told:
+    # What comes from outside may be anything: a compiled `int` would raise a TypeError of its own.
+
+    def play(self, move: object, seat: object = None) -> Told:
         """Checks a move, plays it and tells what happened. Raises, and changes nothing, when the move is refused."""
-        if (seat is not None and seat != int(self.to_move)) or not 0 <= move <= ANY_MOVE or self.why_not(move) != 0:
+        if not isinstance(move, int) or isinstance(move, bool) or not 0 <= move <= ANY_MOVE:
+            self.game.refuse(self, move, seat)
+        if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool) or seat != int(self.to_move)):
+            self.game.refuse(self, move, seat)
+        if self.why_not(move) != 0:
             self.game.refuse(self, move, seat)
         self.telling = True
         self.row = vec[i64](capacity=4)
@@ -174,9 +189,10 @@ class State:
             public = kind | seat << SEAT_AT | cell << CELL_AT | value << VALUE_AT
             self.row = append(self.row, public | secret << SECRET_AT | to + 1 << TO_AT)
 
-    def history(self, seat: int | None) -> list[list[int]]:
+    def history(self, seat: object) -> list[list[int]]:
         """What has been told so far, a row for each move, as far as a seat may know it (None: the audience)."""
-        to: i64 = 0 if seat is None else seat + 1
+        self.game.check_seat(self, seat)
+        to: i64 = seat + 1 if isinstance(seat, int) else 0
         rows: list[list[int]] = []
         past = self.past
         while past is not None:
@@ -216,7 +232,7 @@ class State:
             steps += self.fresh(generator).playout(generator)
         return steps
 
-    def refusal(self, move: int, seat: int | None = None) -> "Refusal | None":
+    def refusal(self, move: object, seat: object = None) -> "Refusal | None":
         """None for a legal move, else why not: a reason, its arguments and the rules it comes from."""
         return self.game.refusal(self, move, seat)
 
@@ -224,13 +240,13 @@ class State:
         """`why_not` for interpreted callers."""
         return int(self.why_not(move))
 
-    def view(self, seat: int | None) -> "View":
+    def view(self, seat: object) -> "View":
         """A seat's whole information set, with perfect recall; None is the audience."""
-        return self.game.view(self, seat)
+        return self.game.view(self, self.game.check_seat(self, seat))
 
-    def screen(self, seat: int | None) -> "View":
+    def screen(self, seat: object) -> "View":
         """What a client may show of the view."""
-        return self.game.screen(self, seat)
+        return self.game.screen(self, self.game.check_seat(self, seat))
 
     def save(self) -> str:
         """The full position, secrets included, as JSON."""

@@ -8,7 +8,7 @@ import msgspec
 from permonik.engine.core.errors import IllegalMove
 from permonik.engine.core.game import Game, Outcome, Parts, RoundSummary, generator_of
 from permonik.engine.core.options import Option, OptionValue, first_seat, flag
-from permonik.engine.core.positions import is_deal
+from permonik.engine.core.positions import is_deal, text_of
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import State
@@ -39,7 +39,7 @@ class DiamondForestGame(Game):
     rule_list = "FO"
     turn_rule = "FO-027"
     end_rule = "FO-087"
-    rules_version = 1
+    rules_version = 2
     least_seats = 2
     most_seats = 4
     options = (
@@ -83,7 +83,7 @@ class DiamondForestGame(Game):
         return dict(state.options.values)
 
     def load(self, source: str | bytes) -> DiamondForest:
-        text = source.decode(errors="replace") if isinstance(source, bytes) else source
+        text = text_of(source)
         if not text.lstrip().startswith("{"):
             return drawing.load(self, text)
         if is_deal(text, "tiles"):
@@ -134,15 +134,13 @@ class DiamondForestGame(Game):
         return unknowns.imaginer(self, self.own_view(view, views.ForestView))
 
     def parts(self, move: int) -> Parts:
-        self.check_move(move)
-        return notation.parts(move)
+        return notation.parts(self.check_move(move))
 
     def text(self, move: int, state: State | None = None) -> str:
-        self.check_move(move)
-        return notation.text(move)
+        return notation.text(self.check_move(move))
 
     def parse(self, text: str, state: State | None = None) -> int:
-        return notation.parse(text)
+        return notation.parse(self.check_text(text))
 
     def explain(self, state: State, move: int, reason: int) -> Refusal:
         return refusals.explain(cast(DiamondForest, state), move, reason)

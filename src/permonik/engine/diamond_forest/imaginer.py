@@ -26,7 +26,7 @@ class Imaginer:
         self.pool: vec[u8] = vec[u8](pool)
         """The tiles that lie there."""
 
-    def __call__(self, seed: int) -> DiamondForest:
+    def __call__(self, seed: object) -> DiamondForest:
         """A random complete state that looks to the seat just like the real one."""
         generator = generator_for(seed)
         state = self.state.clone()

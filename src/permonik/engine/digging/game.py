@@ -9,7 +9,7 @@ import msgspec
 from permonik.engine.core.errors import IllegalMove
 from permonik.engine.core.game import Game, Outcome, Parts, RoundSummary, generator_of
 from permonik.engine.core.options import OptionValue
-from permonik.engine.core.positions import is_deal
+from permonik.engine.core.positions import is_deal, text_of
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
@@ -71,7 +71,7 @@ class DiggingGame(Game, Generic[S, V]):
         return self.begun(seats, self.check_options(options, seats), generator_of(seed))
 
     def load(self, source: str | bytes) -> S:
-        text = source.decode(errors="replace") if isinstance(source, bytes) else source
+        text = text_of(source)
         if not text.lstrip().startswith("{"):
             return self.load_drawing(text)
         return self.load_deal(text) if is_deal(text, "deals") else self.load_position(text)
@@ -100,15 +100,13 @@ class DiggingGame(Game, Generic[S, V]):
         return self.read_view(data, self.view_type)
 
     def parts(self, move: int) -> Parts:
-        self.check_move(move)
-        return self.notation.parts(move)
+        return self.notation.parts(self.check_move(move))
 
     def text(self, move: int, state: State | None = None) -> str:
-        self.check_move(move)
-        return self.notation.text(move)
+        return self.notation.text(self.check_move(move))
 
     def parse(self, text: str, state: State | None = None) -> int:
-        return self.notation.parse(text)
+        return self.notation.parse(self.check_text(text))
 
     def outcome(self, state: State) -> Outcome:
         here = cast(S, state)

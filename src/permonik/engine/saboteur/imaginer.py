@@ -35,7 +35,7 @@ class Imaginer:
         self.unknowns = unknowns
         self.gold = gold
 
-    def __call__(self, seed: int) -> Saboteur:
+    def __call__(self, seed: object) -> Saboteur:
         """A random complete state that looks to the seat just like the real one."""
         generator = generator_for(seed)
         state = self.state.clone()

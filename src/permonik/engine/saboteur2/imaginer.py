@@ -21,7 +21,7 @@ class Imaginer:
         self.past = past
         """Of a round in which hands were swapped."""
 
-    def __call__(self, seed: int) -> Saboteur2:
+    def __call__(self, seed: object) -> Saboteur2:
         """A random complete state that looks to the seat just like the real one."""
         generator = generator_for(seed)
         state = self.state.clone()

@@ -1,0 +1,82 @@
+"""What is of a wrong type is refused like everything else that is wrong: with a typed error, and nothing changes."""
+
+from typing import Any
+
+import pytest
+
+import permonik
+from permonik.engine.core.errors import (
+    DamagedPosition,
+    DamagedView,
+    MalformedMove,
+    UnknownGame,
+    WrongSeat,
+    WrongSeed,
+)
+from permonik.engine.core.game import Game
+
+every_game = pytest.mark.parametrize("game", permonik.games(), ids=lambda game: game.id)
+NO_NUMBERS = ["place NS 1,0", "7", "x" * 10_000, b"7", 1.0, True, False, [1], {}, object(), 10**10_000]
+
+
+@every_game
+@pytest.mark.parametrize("move", [*NO_NUMBERS, None], ids=lambda value: type(value).__name__)
+def test_what_is_no_number_is_no_move(game: Game, move: Any) -> None:
+    state = game.new(game.most_seats, seed=1)
+    before = state.save()
+    for ask in (state.play, state.refusal, game.text, game.parts, lambda one: state.play(one, int(state.to_move))):
+        with pytest.raises(MalformedMove, match=f"expected a number from 0 to {game.move_count - 1}, got") as error:
+            ask(move)
+        assert len(str(error.value)) < 200
+    assert state.save() == before
+
+
+@every_game
+@pytest.mark.parametrize("seat", NO_NUMBERS, ids=lambda value: type(value).__name__)
+def test_what_is_no_number_is_no_seat(game: Game, seat: Any) -> None:
+    state = game.new(game.most_seats, seed=1, first_player=1)
+    before, move = state.save(), state.moves()[0]
+    for ask in (
+        state.view,
+        state.screen,
+        state.history,
+        lambda one: game.view(state, one),
+        lambda one: game.screen(state, one),
+        lambda one: game.screens(state, [one]),
+        lambda one: state.play(move, one),
+    ):
+        with pytest.raises(WrongSeat) as error:
+            ask(seat)
+        assert len(str(error.value)) < 200
+    if not isinstance(seat, int) or isinstance(seat, bool):  # to a number the answer is whose turn it is
+        with pytest.raises(WrongSeat, match=f"expected a seat from 0 to {game.most_seats - 1}, got"):
+            state.refusal(move, seat)
+    assert state.save() == before
+
+
+@every_game
+@pytest.mark.parametrize("value", [7, None, b"roll", 1.5, ["roll"], object()], ids=lambda value: type(value).__name__)
+def test_what_is_no_text_means_nothing(game: Game, value: Any) -> None:
+    with pytest.raises(MalformedMove, match="expected a move as text, got"):
+        game.parse(value)
+
+
+@every_game
+@pytest.mark.parametrize("value", [7, None, 1.5, ["{"], object()], ids=lambda value: type(value).__name__)
+def test_what_is_neither_text_nor_bytes_is_no_position_and_no_view(game: Game, value: Any) -> None:
+    with pytest.raises(DamagedPosition, match="expected a text or bytes, got"):
+        game.load(value)
+    with pytest.raises(DamagedView, match="expected a saved view, as bytes, got"):
+        game.load_view(value)
+    with pytest.raises(DamagedView, match=f"expected a view of {game.id}, got"):
+        game.imaginer(value)
+    with pytest.raises(UnknownGame):
+        permonik.game(value)
+
+
+@every_game
+@pytest.mark.parametrize("seed", ["7", None, 1.5, True, b"7", -1, 2**63], ids=repr)
+def test_what_is_no_seed_gives_no_sample(game: Game, seed: Any) -> None:
+    sample = game.imaginer(game.new(game.most_seats, seed=1).view(0))
+    with pytest.raises(WrongSeed, match="expected a number from 0 to 9223372036854775807, got"):
+        sample(seed)
