@@ -1,4 +1,4 @@
-"""Czech and Slovak as a native editor would have them."""
+"""Czech and Slovak as a native editor would have them; `docs/words.md` has the rules and the terms."""
 
 import itertools
 import re
