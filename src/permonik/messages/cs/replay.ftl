@@ -9,7 +9,7 @@ replay-open-hint = Vyber soubor se záznamem, nebo ho sem přetáhni. Uvidíš h
 replay-open = Otevřít záznam
 
 replay-eyes = Číma očima
-replay-eyes-all = Vše odkryté
+replay-eyes-all = Všechno
 replay-eyes-audience = Divák
 replay-moment-label = Okamžik v záznamu
 replay-moment = { $round }. kolo, krok { $at }, celkem { $last }

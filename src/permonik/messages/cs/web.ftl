@@ -125,7 +125,7 @@ web-log = Co se stalo
 web-phrases = Řekni něco
 web-text-view = Ukázat všechno jako text
 web-pile = Karty v dobíracím balíčku
-web-round = { $round }. kolo, celkem { $rounds }
+web-round = Kolo { $round }/{ $rounds }
 web-cell = Pole { $x },{ $y }: { $card }
 web-goal = { $known ->
     [yes] Cíl na poli { $x },{ $y }: { $face }

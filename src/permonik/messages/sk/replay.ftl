@@ -9,7 +9,7 @@ replay-open-hint = Vyber súbor so záznamom alebo ho sem potiahni. Uvidíš ho 
 replay-open = Otvoriť záznam
 
 replay-eyes = Čími očami
-replay-eyes-all = Všetko odkryté
+replay-eyes-all = Všetko
 replay-eyes-audience = Divák
 replay-moment-label = Okamih v zázname
 replay-moment = { $round }. kolo, krok { $at }, spolu { $last }

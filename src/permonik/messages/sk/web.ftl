@@ -125,7 +125,7 @@ web-log = Čo sa stalo
 web-phrases = Povedz niečo
 web-text-view = Zobraziť všetko ako text
 web-pile = Karty v doberacom balíčku
-web-round = { $round }. kolo, spolu { $rounds }
+web-round = Kolo { $round }/{ $rounds }
 web-cell = Pole { $x },{ $y }: { $card }
 web-goal = { $known ->
     [yes] Cieľ na poli { $x },{ $y }: { $face }
