@@ -56,7 +56,7 @@ server-watchers-full = { $most ->
    *[other] U tohoto stolu se už dívá { $most } lidí. Víc se jich nevejde.
 }
 server-watching-closed = Hostitel u tohoto stolu nechce diváky.
-server-weak-secret = Tajný klíč místa má mít 32 až 64 náhodných číslic 0-9 a-f.
+server-weak-secret = Tajný klíč místa má mít 32 až 64 náhodných číslic 0-9 a-f.
 server-wrong-method = Tahle adresa takový požadavek nepřijímá.
 server-wrong-contribution = { $expected ->
     [one] Tvůj příspěvek k míchání musí mít { $expected } znak: číslici 0 až 9, nebo písmeno a až f. Délka toho tvého: { $got }.

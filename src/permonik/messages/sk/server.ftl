@@ -56,7 +56,7 @@ server-watchers-full = { $most ->
    *[other] Pri tomto stole sa už pozerá { $most } ľudí. Viac sa ich nezmestí.
 }
 server-watching-closed = Hostiteľ pri tomto stole nechce divákov.
-server-weak-secret = Tajný kľúč miesta má mať 32 až 64 náhodných číslic 0-9 a-f.
+server-weak-secret = Tajný kľúč miesta má mať 32 až 64 náhodných číslic 0-9 a-f.
 server-wrong-method = Takúto požiadavku táto adresa neprijíma.
 server-wrong-contribution = { $expected ->
     [one] Tvoj príspevok k miešaniu má mať { $expected } znak, 0 až 9 alebo a až f. Teraz má: { $got }.
