@@ -154,3 +154,26 @@ def ways_walked(mine: Facts) -> tuple[bool, bool]:
             faces[point] = face_of(face, turned)
     gold = GOALS[mine.goals.index("gold")]
     return reaches(faces, gold, closed_door="green"), reaches(faces, gold, closed_door="blue")
+
+
+BESIDE_GOLD = """
+seats 3
+goals stone-NW gold stone-NE
+mine
+  S EW EW EW . ESW NEW  NEW  ?   .
+  . .  .  .  . NS  .    .    NS  .
+  . .  .  .  . NES NESW NESW ?   SW
+  . .  .  .  . NE  NESW NESW NEW NW
+hand 0 NEW
+hand 1 NS
+"""
+
+
+@pytest.mark.parametrize("game", [play.GAME, play2.GAME], ids=lambda game: game.id)
+@pytest.mark.rule("BA-074", "EX-121")
+def test_whoever_turns_a_stone_holds_possible_only_what_would_wait_for_it(game: DiggingGame[Any, Any]) -> None:
+    """The goal in the middle is reached as well: a stone would lie there one way only, and be uncovered by now."""
+    state = game.load(f"position {game.id}{BESIDE_GOLD}")
+    state.play(game.parse("place NEW 4,0"))
+    sample = game.imaginer(state.view(0))
+    assert {tuple(facts(sample(seed).save()).goals) for seed in range(50)} == {("stone-NW", "gold", "stone-NE")}
