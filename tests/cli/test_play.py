@@ -318,6 +318,12 @@ def test_a_game_is_saved_on_demand(tmp_path: Path) -> None:
     assert read_record(file.read_text(encoding="utf-8")).game == "saboteur"
 
 
+def test_a_record_has_the_name_of_the_player(tmp_path: Path) -> None:
+    file = tmp_path / "part.txt"
+    play("--name", " Ann\x1b[2J B ", "--seat", "1", "--record", str(file), typed="quit\n")
+    assert read_record(file.read_text(encoding="utf-8")).names[:2] == ("", "Ann[2J B")
+
+
 def test_nothing_but_a_record_is_overwritten(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Eva", encoding="utf-8")
