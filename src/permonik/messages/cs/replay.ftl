@@ -61,7 +61,7 @@ fair-deal-follows = Souhlasí.
 fair-deal-differs = Nesouhlasí! Buď se míchalo jinak, nebo záznam někdo změnil.
 
 fair-shows = Co to dokazuje
-fair-shows-server = Server se nerozhodl, jak zamíchá, až podle čísel od hráčů.
+fair-shows-server = Server nemohl míchat podle toho, jaká čísla přišla od hráčů.
 fair-shows-players = Zamíchání si nemohl vybrat žádný hráč, ani ten, kdo přidal číslo jako poslední.
 fair-shows-order = Co kde leží a co kdy přijde, bylo dané ještě před prvním tahem, a to pro všechna kola.
 fair-hides = Co to nedokazuje

@@ -134,7 +134,7 @@ rules-saboteur-end = Konec kola
 
 rules-saboteur-miners = Zlato pro zlatokopy
     .text =
-        Když vyhrají zlatokopové, vezme se tolik karet zlata, kolik je hráčů, v deseti hráčích ale jen devět. Kdo cestu dokončí, ten si karty prohlédne, jednu si nechá a zbytek podá proti směru hodinových ručiček dalšímu zlatokopovi. Tak to jde dokola, dokud karty nedojdou, takže na někoho můžou vyjít dvě. Sabotéři se přeskakují. Pokud cestu dokončí sabotér, začíná nejbližší zlatokop proti směru hodinových ručiček.
+        Když vyhrají zlatokopové, vezme se tolik karet zlata, kolik je hráčů, při deseti hráčích ale jen devět. Kdo cestu dokončí, ten si karty prohlédne, jednu si nechá a zbytek podá proti směru hodinových ručiček dalšímu zlatokopovi. Tak to jde dokola, dokud karty nedojdou, takže na někoho můžou vyjít dvě. Sabotéři se přeskakují. Pokud cestu dokončí sabotér, začíná nejbližší zlatokop proti směru hodinových ručiček.
 
         Příklad: hraje vás pět a jeden z vás je sabotér. Čtyři zlatokopové si dělí pět karet, a kdo dokončí cestu, dostane i tu poslední.
 

@@ -61,8 +61,8 @@ fair-deal-follows = Sedí.
 fair-deal-differs = Nesedí! Buď sa miešalo inak, alebo záznam niekto zmenil.
 
 fair-shows = Čo to dokazuje
-fair-shows-server = Server sa nerozhodol, ako zamieša, až podľa čísel od hráčov.
-fair-shows-players = Ako sa zamieša, si nemohol vybrať žiadny hráč, ani ten, kto pridal číslo ako posledný.
+fair-shows-server = Server nemohol miešať podľa toho, aké čísla prišli od hráčov.
+fair-shows-players = Zamiešanie si nemohol vybrať žiadny hráč, ani ten, kto pridal číslo ako posledný.
 fair-shows-order = Čo kde leží a čo kedy príde, bolo dané ešte pred prvým ťahom, a to pre všetky kolá.
 fair-hides = Čo to nedokazuje
 fair-hides-peek = Či niekto nenakúkal. Kto server prevádzkuje, môže čítať všetky tajomstvá hry.
