@@ -34,13 +34,13 @@ WISHES: dict[str, Message] = {
     "move": {"move": "discard map", "after": 0},
     "why": {"move": "discard map"},
     "acknowledge": {"round": 1},
+    "ready": {"round": 1},
     "phrase": {"phrase": "phrase-hello"},
     "chat": {"text": "Hello"},
     "allow_chat": {"allowed": True},
     "open_watching": {"open": False},
     "set_clock": {"clock": "brisk"},
     "replace": {"target": 1, "level": "random"},
-    "take_back": {},
     "pass_host": {"target": 1},
     "claim_host": {},
     "reissue": {"target": 1},
@@ -117,7 +117,7 @@ def code_of(refused: Message) -> str:
 
 async def answered(client: Client) -> Message:
     """The next answer to a message of this client's own: nothing that everybody at the table is told."""
-    while (message := await client.receive())["type"] in ("told", "presence", "late"):
+    while (message := await client.receive())["type"] in ("told", "presence", "waiting", "late"):
         pass
     return message
 

@@ -26,7 +26,9 @@ from tests.server.serving import WAIT, Client, Message, Server, seated
 QUICK = {
     "bot_delay": 0.0,
     "contribution_seconds": WAIT,
+    "role_seconds": 0,
     "result_seconds": WAIT,
+    "away_seconds": 0,
     "host_away_seconds": 0.2,
     "bot_workers": 1,
     "chatter_per_minute": 1_000_000,

@@ -22,7 +22,9 @@ from tests.engine.games import short_options
 
 WAIT = 180.0
 """Seconds after which something will never happen, however slow and busy the machine is."""
-QUICK = Patience(bots=0.0, contributions=WAIT, results=WAIT, host=0.2, clocks={"relaxed": WAIT, "brisk": 0.1})
+QUICK = Patience(
+    bots=0.0, contributions=WAIT, roles=0.0, results=WAIT, away=0.0, host=0.2, clocks={"relaxed": WAIT, "brisk": 0.1}
+)
 Message = dict[str, Any]
 
 

@@ -21,7 +21,13 @@ from tests.engine.games import short_options
 from tests.server.serving import WAIT, Client, Message, Server, started
 
 PATIENT = Patience(
-    bots=0.0, contributions=1000.0, results=1000.0, host=1000.0, clocks={"relaxed": 1000.0, "brisk": 0.1}
+    bots=0.0,
+    contributions=1000.0,
+    roles=0.0,
+    results=1000.0,
+    away=0.0,
+    host=1000.0,
+    clocks={"relaxed": 1000.0, "brisk": 0.1},
 )
 """Nothing happens because of the clock alone, except that a brisk one runs out at once."""
 
@@ -41,6 +47,8 @@ class Guest:
         self.seen: dict[tuple[int, int | None], tuple[Message, list[Message]]] = {}
         """The screen and the moves after each line, by number and seat."""
         self.here: list[int] = []
+        self.away: list[int] = []
+        self.waiting: Message | None = None
         self.watchers = 0
         self.answers: dict[int, Message] = {}
         self.secrets: dict[int, str] = {}
@@ -66,18 +74,24 @@ class Guest:
             case "told":
                 self.take_told(message)
             case "presence":
-                self.here, self.watchers = message["here"], message["watchers"]
+                self.take_presence(message)
+            case "waiting":
+                self.waiting = message["wait"]
         if message.get("ref"):
             self.answers[message["ref"]] = message
 
     def take_welcome(self, welcome: Message) -> None:
         self.welcome = welcome
         self.number, self.pausing = welcome["number"], welcome["pausing"]
-        self.here, self.watchers = welcome["here"], welcome["watchers"]
+        self.waiting = welcome["waiting"]
+        self.take_presence(welcome)
         for sight in welcome["sights"]:
             self.screens[sight["seat"]] = sight.get("screen") or {}
             self.moves[sight["seat"]] = sight.get("moves", [])
             self.remember(sight["seat"])
+
+    def take_presence(self, told: Message) -> None:
+        self.here, self.away, self.watchers = told["here"], told["away"], told["watchers"]
 
     def take_told(self, told: Message) -> None:
         seat = told["seat"]

@@ -250,6 +250,9 @@ def test_a_pause_that_nobody_ended_before_the_restart_ends_after_the_time(tmp_pa
 
     async def second(server: Server) -> None:
         watcher = await come(server, before[0].table)
+        assert watcher.waiting == {"what": "result", "seats": [0, 1, 2], "seconds": None}, "nobody waits for anybody"
+        for guest in before[:2]:
+            await come(server, guest.table, *guest.secrets.values())
         await watcher.line("resumed", None)
 
     serving(tmp_path, first, PATIENT)

@@ -72,7 +72,7 @@ ODD: list[Any] = [
     {"": {}},
 ]
 ANSWERS = {"welcome", "seated", "granted", "refused", "pong"}
-NEWS = {"told", "presence", "late"}
+NEWS = {"told", "presence", "waiting", "late"}
 LAST = '{"type":"ping","ref":2000}'
 EXPECTED_FAULT = "Invalid UTF-8 sequence received from client."
 """The web server writes this of its own accord."""
@@ -299,7 +299,7 @@ class Calm:
     def have_noticed_nothing(self) -> None:
         """Every line in its order, and no refusal."""
         for seat, client in enumerate(self.clients):
-            assert {message["type"] for message in client.got} <= {"welcome", "seated", "granted", "told", "presence"}
+            assert {message["type"] for message in client.got} <= {*NEWS, "welcome", "seated", "granted"}
             numbers = [line["number"] for line in client.lines(seat)]
             assert numbers == list(range(numbers[0], numbers[-1] + 1))
 

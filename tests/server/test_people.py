@@ -314,11 +314,10 @@ def test_a_bot_plays_for_an_absent_person_until_the_person_comes_back(tmp_path: 
         assert await eva.refused("replace", seat=0, target=1, level="random") == "person_is_here"
         assert await eva.refused("replace", seat=0, target=0, level="random") == "person_is_here"
         await jan.leave()
-        await eva.until(lambda: eva.here == [0, 2])
+        await eva.until(lambda: eva.away == [1])
         assert await petr.refused("replace", seat=2, target=1, level="random") == "host_only"
         assert await eva.refused("replace", seat=0, target=1, level="grandmaster") == "unknown_level"
         await eva.must("replace", seat=0, target=1, level="random")
-        assert await petr.refused("take_back", seat=2) == "not_replaced"
 
         def bot_has_moved(guest: Guest) -> bool:
             seat = next(iter(guest.secrets))
@@ -328,8 +327,7 @@ def test_a_bot_plays_for_an_absent_person_until_the_person_comes_back(tmp_path: 
         back = await come(server, eva.table, jan.secrets[1])
         back.secrets = jan.secrets
         assert back.welcome["seats"][1]["level"] == "random"
-        assert back.moves[1] == []
-        await back.must("take_back", seat=1)
+        assert (await back.line("replaced", 1))["level"] is None
         assert (await petr.line("replaced", 2, 2))["level"] is None
         taken_back = back.number
         await play_together([eva, back, petr])
@@ -340,15 +338,15 @@ def test_a_bot_plays_for_an_absent_person_until_the_person_comes_back(tmp_path: 
     serving(tmp_path, act, PATIENT)
 
 
-def test_who_comes_back_chooses_again_as_soon_as_the_seat_is_taken_back(tmp_path: Path) -> None:
+def test_who_comes_back_while_the_bot_thinks_chooses_again_at_once(tmp_path: Path) -> None:
     async def act(server: Server) -> None:
         eva, jan, _ = await game_of(server, "Eva", "Jan", "Petr", first_player=1)
         await jan.leave()
-        await eva.until(lambda: eva.here == [0, 2])
+        await eva.until(lambda: eva.away == [1])
         await eva.must("replace", seat=0, target=1, level="random")
         back = await come(server, eva.table, jan.secrets[1])
-        assert (back.screens[1]["to_move"], back.moves[1]) == (1, [])
-        await back.must("take_back", seat=1)
+        assert back.screens[1]["to_move"] == 1
+        await back.until(lambda: back.moves[1])
         assert back.moves[1] == jan.moves[1]
         await back.move(1)
         await in_step([eva, back])

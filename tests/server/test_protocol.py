@@ -490,6 +490,7 @@ async def whole_evening(server: Server) -> list[Client]:
     await jan.close()
     back = await server.client(table, secret, last=-1)
     await begin(eva, back)
+    assert (await eva.ask("ready", seat=0, round=1))["type"] == "granted"
     await hurry_once(eva)
     assert (await eva.ask("reissue", seat=0, target=1))["waits"]
     assert (await back.ask("decline", seat=1, target=1))["type"] == "granted"
@@ -497,7 +498,8 @@ async def whole_evening(server: Server) -> list[Client]:
     await back.close()
     await replace_absent(eva)
     both = await server.client(table, eva_secret, secret, last=-1)
-    assert (await both.ask("take_back", seat=1))["type"] == "granted"
+    while (await both.line("replaced"))["level"] is not None:
+        pass
     await eva.close()
     both.read = 0
     await play_on(both)

@@ -100,12 +100,12 @@ def test_bots_fill_free_seats_by_level() -> None:
 
 def test_a_bot_plays_for_an_absent_person_until_the_person_takes_the_seat_back() -> None:
     logged = Logged().fill().deal()
-    logged.add(decisions.replace(logged.table, 0, 2, "random", is_here=False))
+    logged.add(decisions.replace(logged.table, 0, 2, "random", is_away=True))
     assert [seat.played_by for seat in logged.table.seats] == [None, None, "random"]
     assert logged.table.persons() == [0, 1, 2]
-    logged.add(decisions.take_back(logged.table, 2))
+    logged.add(decisions.give_back(logged.table, 2))
     assert [seat.played_by for seat in logged.table.seats] == [None, None, None]
-    assert refused(decisions.take_back, logged.table, 2) == "not_replaced"
+    assert refused(decisions.give_back, logged.table, 2) == "person_is_here"
 
 
 def test_a_reissued_seat_opens_with_the_new_secret_only() -> None:

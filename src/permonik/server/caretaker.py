@@ -1,8 +1,9 @@
 """The caretaker does at a table what nobody asks for: deals, lets bots move, ends the pause, watches the clock."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from math import ceil
 
 from permonik.server import decisions, protocol
 from permonik.server.decisions import Refused
@@ -14,6 +15,7 @@ from permonik.server.storage import StorageError, UnknownTable
 from permonik.server.table import NOBODY, Table
 from permonik.server.thinkers import Question, Thinkers
 from permonik.server.vigil import Vigil
+from permonik.server.waits import Wait, wait_at
 
 TRY_AGAIN_AFTER = 2.0
 """Seconds until the next try when something could not be stored."""
@@ -25,8 +27,16 @@ class Attention:
 
     task: asyncio.Task[None] | None = None
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+    returning: asyncio.Task[None] | None = None
+    wait: Wait | None = None
+    deadline: float | None = None
+    """When the wait is over, by the clock of the loop; None: not before somebody acts."""
+    read: int = 0
+    """The round whose roles were waited for long enough."""
     late: int = -1
     """The line after which the seat to move has run out of time."""
+    leaving: dict[int, asyncio.TimerHandle] = field(default_factory=dict)
+    """The seats that nobody has listened for since a moment ago."""
     host: int = NOBODY
     host_left: float | None = None
     """Since when nobody has listened for the host's seat."""
@@ -44,7 +54,7 @@ class Caretaker:
         self.attention: dict[str, Attention] = {}
         self.vigil = Vigil(rooms.monotonic, longest_look=2 * patience.memory)
         rooms.on_growth = self.nudge
-        rooms.on_presence = self.notice_host
+        rooms.on_presence = self.hear_of_presence
 
     def attend(self, room: Room) -> Attention:
         return self.attention.setdefault(room.table.id, Attention())
@@ -53,25 +63,34 @@ class Caretaker:
         return self.is_working(self.attend(room))
 
     def is_working(self, attention: Attention) -> bool:
-        return attention.task is not None and not attention.task.done()
+        return is_running(attention.task) or is_running(attention.returning)
 
     def nudge(self, room: Room) -> None:
         """Sees to it that somebody looks after what comes next at this table."""
         self.notice_host(room)
+        self.notice_wait(room)
         attention = self.attend(room)
-        if not self.is_busy(room) and not self.is_up_to_people(room.table):
-            attention.task = asyncio.ensure_future(self.look_after(room))
+        if self.rooms.rooms.get(room.table.id) is not room:  # it is being read from its log, or is gone
+            return
+        if self.returned(room) and not is_running(attention.returning):
+            attention.returning = asyncio.ensure_future(self.look_after(room, self.give_back))
+        if not is_running(attention.task) and not self.is_up_to_people(room):
+            attention.task = asyncio.ensure_future(self.look_after(room, self.take_a_step))
 
-    def is_up_to_people(self, table: Table) -> bool:
-        """Whether nothing follows by itself: a person thinks, without a clock, or there is no game."""
-        if table.phase != "playing" or table.is_pausing:
-            return table.phase not in ("contributing", "playing")
-        return table.seats[int(table.playing.to_move)].played_by is None and table.clock not in self.patience.clocks
+    def is_up_to_people(self, room: Room) -> bool:
+        """Whether nothing follows by itself: a person thinks or reads, without a clock, or there is no game."""
+        table, attention = room.table, self.attend(room)
+        if table.phase != "playing":
+            return table.phase != "contributing"
+        if attention.wait is not None:
+            return attention.deadline is None
+        return not table.is_pausing and table.seats[int(table.playing.to_move)].played_by is None
 
-    async def look_after(self, room: Room) -> None:
+    async def look_after(self, room: Room, step: Callable[[Room], Awaitable[bool]]) -> None:
+        """Takes one step after the other, as long as there is one to take."""
         while True:
             try:
-                if not await self.take_a_step(room):
+                if not await step(room):
                     return
             except UnknownTable:  # deleted meanwhile
                 return
@@ -86,17 +105,18 @@ class Caretaker:
         """Does the next thing that follows by itself; False when a person is to act, without a clock."""
         table = room.table
         if table.phase == "contributing":
-            await self.until(room, self.patience.contributions, lambda: self.is_ready_to_deal(room))
+            deadline = asyncio.get_running_loop().time() + self.patience.contributions
+            await self.until(room, deadline, lambda: self.is_ready_to_deal(room))
             return await self.follow(room, decisions.deal)
         if table.phase != "playing":
             return False
+        self.notice_wait(room)
+        if self.attend(room).wait is not None:
+            return await self.bide(room)
         if table.is_pausing:
-            await self.until(room, self.patience.results, lambda: self.is_ready_for_round(table))
             return await self.follow(room, decisions.resume)
         level = table.seats[int(table.playing.to_move)].played_by
-        if level is None:
-            return await self.watch_the_clock(room)
-        return await self.move_bot(room, level)
+        return level is not None and await self.move_bot(room, level)
 
     async def follow(self, room: Room, decide: Callable[[Table], AnyLine]) -> bool:
         """Writes a line that follows by itself, unless somebody was faster."""
@@ -106,7 +126,7 @@ class Caretaker:
             return room.table.phase in ("contributing", "playing")
         return True
 
-    # Deal and pause.
+    # The deal.
 
     def is_ready_to_deal(self, room: Room) -> bool:
         """Whoever is here has contributed, or somebody else has dealt.
@@ -119,14 +139,9 @@ class Caretaker:
             missing = [seat for seat in missing if seat in here]
         return table.phase != "contributing" or not missing
 
-    def is_ready_for_round(self, table: Table) -> bool:
-        waiting = {seat for seat in table.persons() if table.seats[seat].played_by is None}
-        return not table.is_pausing or waiting <= table.acknowledged
-
-    async def until(self, room: Room, seconds: float, is_done: Callable[[], bool]) -> bool:
+    async def until(self, room: Room, deadline: float, is_done: Callable[[], bool]) -> bool:
         """Waits until something is so, or the time is up; which of them it was."""
         attention = self.attend(room)
-        deadline = asyncio.get_running_loop().time() + seconds
         while not is_done():
             attention.changed.clear()
             left = deadline - asyncio.get_running_loop().time()
@@ -135,6 +150,55 @@ class Caretaker:
             except TimeoutError:
                 return False
         return True
+
+    # Waiting for people.
+
+    def notice_wait(self, room: Room) -> None:
+        """Tells everybody what the table waits for, when that has changed."""
+        attention = self.attend(room)
+        wait = wait_at(room, self.patience, read=attention.read, late=attention.late)
+        if wait == attention.wait:
+            return
+        if wait is None or wait.seconds is None:
+            attention.deadline = None
+        elif not wait.goes_on_from(attention.wait):
+            attention.deadline = asyncio.get_running_loop().time() + wait.seconds
+        attention.wait = wait
+        room.say(protocol.Waiting(wait=self.shown_wait(room)))
+
+    def shown_wait(self, room: Room) -> protocol.Wait | None:
+        """What the table waits for, and for how long from now on."""
+        wait, deadline = self.attend(room).wait, self.attend(room).deadline
+        if wait is None:
+            return None
+        left = None if deadline is None else max(0, ceil(deadline - asyncio.get_running_loop().time()))
+        return protocol.Wait(what=wait.what, seats=sorted(wait.seats), seconds=left)
+
+    async def bide(self, room: Room) -> bool:
+        """Waits until the wait is another one, or has lasted long enough; False when it lasts as long as it takes."""
+        attention = self.attend(room)
+        wait, deadline = attention.wait, attention.deadline
+        if wait is None or deadline is None:
+            return False
+        if await self.until(room, deadline, lambda: attention.wait is not wait):
+            return True
+        return await self.go_on_without(room, wait)
+
+    async def go_on_without(self, room: Room, wait: Wait) -> bool:
+        """The result is taken away, bots begin, or everybody is told that the seat to move is late."""
+        attention = self.attend(room)
+        if wait.what == "result":
+            return await self.follow(room, decisions.resume)
+        if wait.what == "role":
+            attention.read = wait.since
+        else:
+            attention.late = wait.since
+            room.say(protocol.Late(seat=int(room.table.playing.to_move)))
+        return True
+
+    def is_late(self, room: Room) -> bool:
+        runs = room.table.phase == "playing" and room.table.clock in self.patience.clocks
+        return runs and self.attend(room).late == room.table.changed
 
     # Bots.
 
@@ -160,27 +224,6 @@ class Caretaker:
         """The move and who made it: the default move stands in for a bot that does not answer."""
         return (table.playing.default_move(), "default") if thought is None else (thought, "bot")
 
-    # The soft clock.
-
-    async def watch_the_clock(self, room: Room) -> bool:
-        """Says so when the seat to move has run out of time, once a turn."""
-        table = room.table
-        seconds, changed, clock = self.patience.clocks.get(table.clock), table.changed, table.clock
-        if seconds is None or self.is_late(room):
-            return False
-
-        def has_gone_on() -> bool:
-            return (table.changed, table.clock, table.phase) != (changed, clock, "playing")
-
-        if not await self.until(room, seconds, has_gone_on):
-            self.attend(room).late = changed
-            room.say(protocol.Late(seat=int(table.playing.to_move)))
-        return True
-
-    def is_late(self, room: Room) -> bool:
-        runs = room.table.phase == "playing" and room.table.clock in self.patience.clocks
-        return runs and self.attend(room).late == room.table.changed
-
     # Who is here.
 
     def host_is_away(self, room: Room) -> bool:
@@ -195,8 +238,46 @@ class Caretaker:
 
     def notice_presence(self, room: Room) -> None:
         """Somebody came or went in this process."""
+        self.notice_absence(room)
         self.rooms.notice_presence(room)
-        self.notice_host(room)
+        self.nudge(room)
+
+    def hear_of_presence(self, room: Room) -> None:
+        """Somebody may have come or gone, and everybody was told so."""
+        self.notice_absence(room)
+        self.nudge(room)
+
+    def notice_absence(self, room: Room) -> None:
+        """Who comes is not away any more, and who goes is away after a while."""
+        leaving, gone = self.attend(room).leaving, set(room.table.persons()) - room.here()
+        room.away &= gone
+        for seat in leaving.keys() - gone:
+            leaving.pop(seat).cancel()
+        for seat in gone - room.away - leaving.keys():
+            leaving[seat] = asyncio.get_running_loop().call_later(self.patience.away, self.miss, room, seat)
+
+    def miss(self, room: Room, seat: int) -> None:
+        """Somebody has been gone for long enough to be away: everybody is told."""
+        self.attend(room).leaving.pop(seat, None)
+        room.away.add(seat)
+        room.say(room.presence())
+
+    def returned(self, room: Room) -> list[int]:
+        """Those who are here although a bot plays for them."""
+        table = room.table
+        if table.phase not in ("contributing", "playing"):
+            return []
+        replaced = [seat for seat in table.persons() if table.seats[seat].played_by is not None]
+        return [seat for seat in replaced if seat in room.here()]
+
+    async def give_back(self, room: Room) -> bool:
+        """Whoever comes back plays at once, even when the bot is thinking: its move is stale then."""
+        seats = self.returned(room)
+        if not seats:
+            return False
+        goes_on = await self.follow(room, lambda table: decisions.give_back(table, seats[0]))
+        self.nudge(room)
+        return goes_on
 
     def notice_people(self, room: Room) -> None:
         """Remembers since when nobody listens for each person's seat."""
@@ -241,8 +322,13 @@ class Caretaker:
                 log_fault("tidying_failed")
 
     async def close(self) -> None:
-        tasks = [attention.task for attention in self.attention.values() if attention.task is not None]
+        kept = [task for attention in self.attention.values() for task in (attention.task, attention.returning)]
+        tasks = [task for task in kept if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+
+
+def is_running(task: asyncio.Task[None] | None) -> bool:
+    return task is not None and not task.done()

@@ -24,6 +24,7 @@ from permonik.server.entries import (
     Hosted,
     Moved,
     Paced,
+    Readied,
     Reissued,
     Replaced,
     Requested,
@@ -214,25 +215,35 @@ def acknowledge(table: Table, actor: int, shown_round: int) -> Acknowledged:
     return Acknowledged(actor)
 
 
+def ready(table: Table, actor: int, shown_round: int) -> Readied:
+    require_person(table, actor)
+    require(table.phase == "playing", "not_playing")
+    require(not table.is_pausing, "round_pause")
+    require(shown_round == table.shown_round, "other_round", expected=table.shown_round, got=shown_round)
+    require(actor not in table.ready, "acknowledged_already")
+    return Readied(actor)
+
+
 def resume(table: Table) -> Resumed:
     require(table.is_pausing, "no_result_now")
     return Resumed()
 
 
-def replace(table: Table, actor: int, seat: int, level: str, *, is_here: bool) -> Replaced:
+def replace(table: Table, actor: int, seat: int, level: str, *, is_away: bool) -> Replaced:
     """The host lets a bot play for somebody who is away."""
     require_host(table, actor)
     require_person(table, seat)
     require(table.phase in ("contributing", "playing"), "not_playing")
-    require(not is_here, "person_is_here", seat=seat)
+    require(is_away, "person_is_here", seat=seat)
     require_level(table, level)
     return Replaced(seat, level)
 
 
-def take_back(table: Table, actor: int) -> Replaced:
-    require_person(table, actor)
-    require(table.seats[actor].level is not None, "not_replaced", seat=actor)
-    return Replaced(actor, None)
+def give_back(table: Table, seat: int) -> Replaced:
+    """Whoever is here again plays again."""
+    require_person(table, seat)
+    require(table.seats[seat].level is not None, "person_is_here", seat=seat)
+    return Replaced(seat, None)
 
 
 def hurry(table: Table, actor: int, chosen: int, by: str) -> Moved:

@@ -121,6 +121,12 @@ class Acknowledged(Line, frozen=True):
     seat: int
 
 
+class Readied(Line, frozen=True):
+    """A seat has read what its round began with, such as its role: bots need not wait for it."""
+
+    seat: int
+
+
 class Resumed(Line, frozen=True):
     """Everybody has seen the result, or had the time to: the next round goes on."""
 
@@ -186,6 +192,7 @@ AnyLine = (
     | Dealt
     | Moved
     | Acknowledged
+    | Readied
     | Resumed
     | Replaced
     | Watched

@@ -16,7 +16,7 @@ from permonik.server.storage import StorageError
 from permonik.server.table import Table
 from permonik.server.thinkers import Thinkers
 
-EXPECTED = (protocol.Move, protocol.Contribute, protocol.Acknowledge)
+EXPECTED = (protocol.Move, protocol.Contribute, protocol.Acknowledge, protocol.Ready)
 """Wishes that the table waits for."""
 TOGETHER_AT_A_DOOR = 5
 """How many times as often as one address all of them together may say hello to one table."""
@@ -125,8 +125,8 @@ class Hall:
                 return lambda table: decisions.contribute(table, seat, contribution)
             case protocol.Acknowledge(round=shown_round):
                 return lambda table: decisions.acknowledge(table, seat, shown_round)
-            case protocol.TakeBack():
-                return lambda table: decisions.take_back(table, seat)
+            case protocol.Ready(round=shown_round):
+                return lambda table: decisions.ready(table, seat, shown_round)
             case protocol.Phrase(phrase=phrase):
                 return lambda table: decisions.say_phrase(table, seat, phrase)
             case protocol.Chat(text=text):
@@ -157,7 +157,7 @@ class Hall:
             case protocol.SetClock(clock=clock):
                 return lambda table: decisions.pace(table, seat, clock)
             case protocol.Replace(target=target, level=level):
-                return lambda table: decisions.replace(table, seat, target, level, is_here=target in room.here())
+                return lambda table: decisions.replace(table, seat, target, level, is_away=target in room.away)
             case protocol.PassHost(target=target):
                 return lambda table: decisions.pass_host(table, seat, target)
         raise AssertionError(f"no decision for {type(wish).__name__}")

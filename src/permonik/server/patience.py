@@ -15,7 +15,11 @@ class Patience:
     bots: float = 1.0
     """A bot's move comes no sooner, so that people can follow."""
     contributions: float = 10.0
+    roles: float = 60.0
+    """Bots wait so long for people who read their roles; 0 for nobody."""
     results: float = 30.0
+    away: float = 5.0
+    """Somebody whose connection is gone for longer is away; a reload is quicker."""
     host: float = 60.0
     """A host who is away longer may be replaced by anybody."""
     seats: float = 600.0

@@ -111,6 +111,12 @@ class Acknowledge(Wish, frozen=True, kw_only=True):
     round: Number
 
 
+class Ready(Wish, frozen=True, kw_only=True):
+    """The seat has read what its round began with, such as its role; bots wait for it."""
+
+    round: Number
+
+
 class Phrase(Wish, frozen=True, kw_only=True):
     """Say a phrase of the list."""
 
@@ -146,10 +152,6 @@ class Replace(Wish, frozen=True, kw_only=True):
 
     target: SeatNumber
     level: Word
-
-
-class TakeBack(Wish, frozen=True, kw_only=True):
-    """Play oneself again."""
 
 
 class PassHost(Wish, frozen=True, kw_only=True):
@@ -202,13 +204,13 @@ AnyWish = (
     | Move
     | Why
     | Acknowledge
+    | Ready
     | Phrase
     | Chat
     | AllowChat
     | OpenWatching
     | SetClock
     | Replace
-    | TakeBack
     | PassHost
     | ClaimHost
     | Reissue
@@ -276,6 +278,16 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     missed: list[msgspec.Raw] = []
 
 
+class Wait(msgspec.Struct, frozen=True, kw_only=True):
+    """What the table waits for before it goes on by itself."""
+
+    what: str
+    """role, result or move."""
+    seats: list[int]
+    seconds: int | None
+    """Until it goes on all the same, rounded up; null when it waits as long as it takes."""
+
+
 class Welcome(ToClient, frozen=True, kw_only=True):
     """The table as this client may see it."""
 
@@ -300,12 +312,15 @@ class Welcome(ToClient, frozen=True, kw_only=True):
     commitment: str
     pausing: bool
     acknowledged: list[int]
+    ready: list[int]
     shown_round: int
     followed_by: str
     closed_because: str
     late: bool
     request: Request | None
+    waiting: Wait | None
     here: list[int]
+    away: list[int]
     watchers: int
     sights: list[Sight]
 
@@ -323,10 +338,17 @@ class Told(ToClient, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Presence(ToClient, frozen=True, kw_only=True):
-    """Who is connected now."""
+    """Who is connected now, and who has been gone for some seconds."""
 
     here: list[int]
+    away: list[int]
     watchers: int
+
+
+class Waiting(ToClient, frozen=True, kw_only=True):
+    """What the table waits for from now on; null when nothing is counted and nobody is asked for."""
+
+    wait: Wait | None
 
 
 class Late(ToClient, frozen=True, kw_only=True):
@@ -367,4 +389,4 @@ class Pong(ToClient, frozen=True, kw_only=True):
     ref: int
 
 
-AnyToClient = Welcome | Told | Presence | Late | Seated | Granted | Refused | Pong
+AnyToClient = Welcome | Told | Presence | Waiting | Late | Seated | Granted | Refused | Pong

@@ -101,6 +101,8 @@ class Room:
         """The first line that this process has seen happen."""
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Present] = {}
+        self.away: set[int] = set()
+        """The people who have been gone for some seconds: who loads the page anew is not."""
         self.screens = Screens(table)
         self.turn = asyncio.Lock()
         self.behind = False
@@ -187,7 +189,7 @@ class Room:
         return alone + sum(present.watchers for present in self.elsewhere.values())
 
     def presence(self) -> protocol.Presence:
-        return protocol.Presence(here=sorted(self.here()), watchers=self.watchers())
+        return protocol.Presence(here=sorted(self.here()), away=sorted(self.away), watchers=self.watchers())
 
 
 class Rooms:

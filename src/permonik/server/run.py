@@ -72,7 +72,9 @@ def patience_of(settings: Mapping[str, Any]) -> Patience:
     return Patience(
         bots=settings["bot_delay"],
         contributions=settings["contribution_seconds"],
+        roles=settings["role_seconds"],
         results=settings["result_seconds"],
+        away=settings["away_seconds"],
         host=settings["host_away_seconds"],
         seats=settings["seat_away_seconds"],
         clocks={"relaxed": settings["relaxed_seconds"], "brisk": settings["brisk_seconds"]},

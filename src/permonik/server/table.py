@@ -27,6 +27,7 @@ from permonik.server.entries import (
     Moved,
     Opened,
     Paced,
+    Readied,
     Reissued,
     Replaced,
     Requested,
@@ -52,6 +53,7 @@ PHASES: Mapping[type[Line], tuple[str, ...]] = {
     Dealt: DEALING,
     Moved: PLAYING,
     Acknowledged: PLAYING,
+    Readied: PLAYING,
     Resumed: PLAYING,
     Requested: DEALING + PLAYING,
     Followed: OVER,
@@ -126,6 +128,8 @@ class Table:
         self.shown_round = 1
         """The last round whose beginning everybody may see."""
         self.acknowledged: set[int] = set()
+        self.ready: set[int] = set()
+        """The seats that have read what their round began with; whoever moves has."""
         self.closed_because = ""
         self.commitment = ""
         self.committed = -1
@@ -171,6 +175,10 @@ class Table:
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
+    def players(self) -> set[int]:
+        """The seats of people who play themselves."""
+        return {seat for seat in self.persons() if self.seats[seat].played_by is None}
+
     def require_in_order(self, line: AnyLine) -> None:
         """Decisions let no other line into a log; what comes from a storage is checked again. Raises BrokenLog."""
         if isinstance(line, Opened) != (self.number < 0):
@@ -190,8 +198,8 @@ class Table:
         match line:
             case Dealt():
                 return self.deal()
-            case Moved(seat, move):
-                return self.play(seat, move)
+            case Moved(seat, move, by):
+                return self.play(seat, move, by)
             case Opened() | Configured() | Resized() | Committed() | Contributed() | Followed() | Closed():
                 self.apply_to_game(line)
             case Sat() | Stood() | Employed() | Reissued() | Replaced() | Hosted():
@@ -202,6 +210,8 @@ class Table:
                 self.request = None
             case Acknowledged(seat):
                 self.acknowledged.add(seat)
+            case Readied(seat):
+                self.ready.add(seat)
             case Resumed():
                 self.resume()
             case Watched() | Chatted() | Paced():
@@ -222,6 +232,7 @@ class Table:
     def resume(self) -> None:
         self.shown_round += 1
         self.acknowledged.clear()
+        self.ready.clear()
 
     def apply_to_game(self, line: Opened | Configured | Resized | Committed | Contributed | Followed | Closed) -> None:
         match line:
@@ -280,12 +291,17 @@ class Table:
         self.phase = "playing"
         return self.state.past
 
-    def play(self, seat: int, move: str) -> Told:
+    def play(self, seat: int, move: str, by: str) -> Told:
         told = self.playing.play(self.game.parse(move, self.playing), seat)
-        self.moves.append((seat, move))
+        self.note_move(seat, move, by)
         if self.playing.over:
             self.phase = "over"
         return told
+
+    def note_move(self, seat: int, move: str, by: str) -> None:
+        self.moves.append((seat, move))
+        if by == "person":
+            self.ready.add(seat)
 
     def recall(self, line: AnyLine) -> None:
         """Takes a line whose effect on the game is in a snapshot that follows."""
@@ -296,7 +312,7 @@ class Table:
                 self.changed = self.number
                 self.phase = "playing"
                 if isinstance(line, Moved):
-                    self.moves.append((line.seat, line.move))
+                    self.note_move(line.seat, line.move, line.by)
             case _:
                 self.apply(line)
 

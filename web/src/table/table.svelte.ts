@@ -3,9 +3,10 @@
 import { randomBytes } from "@noble/hashes/utils.js";
 
 import { findTable } from "../api";
-import type { FromClient, Line, Offer, Place, Refused, Sight, ToClient, Told, Welcome } from "../generated/protocol";
+import type { FromClient, Line, Offer, Place, Refused, Sight, ToClient, Told, Wait, Welcome } from "../generated/protocol";
 import { dropSecret, type Handed, keepAsked, keepHanded, keepSecret, keptHanded, keptTable, noteCommitment, touchTable } from "./kept";
 import { type Link, TableSocket } from "./socket";
+import { type StandIn, standInOf } from "./standin";
 
 /** The screen of a game in a mine. A game that is no mine reads its own from the same fields. */
 export type Screen = Extract<NonNullable<Sight["screen"]>, { mine: unknown }>;
@@ -16,6 +17,13 @@ export interface Happening {
   seat: number | null;
   line: Line;
   changes: Changes;
+}
+
+/** What the table waits for; `until` is when it goes on all the same, by the clock of the page, or null. */
+export interface Waiting {
+  what: string;
+  seats: number[];
+  until: number | null;
 }
 
 type Wish<T extends FromClient["type"]> = Omit<Extract<FromClient, { type: T }>, "type" | "ref" | "seat">;
@@ -33,6 +41,11 @@ export class TableClient {
   table = $state.raw<Welcome | null>(null);
   seats = $state.raw<Place[]>([]);
   here = $state.raw<number[]>([]);
+  /** The people who have been gone for some seconds. */
+  away = $state.raw<number[]>([]);
+  waiting = $state.raw<Waiting | null>(null);
+  /** What a bot did for each seat of this device whose person has just come back. */
+  standIns = $state.raw<Map<number, StandIn>>(new Map());
   watchers = $state(0);
   late = $state(false);
   pausing = $state(false);
@@ -51,6 +64,8 @@ export class TableClient {
   private ref = 0;
   private readonly asked = new Map<number, (answer: Answer) => void>();
   private readonly welcomed: (() => void)[] = [];
+  /** The seats that this device has said to be ready, each with its round. */
+  private readonly readied = new Set<string>();
   private readonly listeners = new Set<(happening: Happening) => void>();
 
   constructor(
@@ -122,7 +137,11 @@ export class TableClient {
         return this.takeTold(message);
       case "presence":
         this.here = message.here;
+        this.away = message.away;
         this.watchers = message.watchers;
+        return;
+      case "waiting":
+        this.takeWait(message.wait);
         return;
       case "late":
         this.late = true;
@@ -148,6 +167,10 @@ export class TableClient {
     else this.refused = refused;
   }
 
+  private takeWait(wait: Wait | null): void {
+    this.waiting = wait && { what: wait.what, seats: wait.seats, until: wait.seconds === null ? null : performance.now() + 1000 * wait.seconds };
+  }
+
   private takeWelcome(welcome: Welcome): void {
     const missed = welcome.sights.flatMap((sight) =>
       (sight.missed ?? []).map((line) => ({ seat: sight.seat, line, changes: {} })),
@@ -155,6 +178,9 @@ export class TableClient {
     this.table = welcome;
     this.seats = welcome.seats;
     this.here = welcome.here;
+    this.away = welcome.away;
+    this.takeWait(welcome.waiting);
+    this.readied.clear();
     this.watchers = welcome.watchers;
     this.late = welcome.late;
     this.pausing = welcome.pausing;
@@ -184,6 +210,10 @@ export class TableClient {
     this.lines = [...this.lines, happening];
     for (const listener of this.listeners) listener(happening);
     if (line.kind === "committed") this.contribute();
+    if (line.kind === "replaced" && line.level === null && line.seat === seat) {
+      const standIn = standInOf(this.lines, seat);
+      if (standIn.moves !== 0) this.standIns = new Map(this.standIns).set(seat, standIn);
+    }
   }
 
   /** Takes what a line says about the table itself. */
@@ -242,8 +272,11 @@ export class TableClient {
       case "acknowledged":
         this.table = { ...this.table, acknowledged: [...this.table.acknowledged, line.seat] };
         break;
+      case "readied":
+        this.table = { ...this.table, ready: [...this.table.ready, line.seat] };
+        break;
       case "resumed":
-        this.table = { ...this.table, acknowledged: [], shown_round: this.table.shown_round + 1 };
+        this.table = { ...this.table, acknowledged: [], ready: [], shown_round: this.table.shown_round + 1 };
         break;
       case "watched":
         this.table = { ...this.table, watching: line.open };
@@ -343,6 +376,29 @@ export class TableClient {
     if (!waits && (!opens || this.here.includes(handed.seat))) return null;
     return { seat: handed.seat, link: `${table.join_link}#seat=${handed.secret}`, waits };
   });
+
+  /** Says that a seat of this device has read what its round began with: bots wait for it. Says so once. */
+  sayReady(seat: number): void {
+    if (this.link !== "open" || this.table?.phase !== "playing" || this.pausing || this.table.ready.includes(seat)) return;
+    const { shown_round: round } = this.table;
+    if (this.readied.has(`${seat}/${round}`)) return;
+    this.readied.add(`${seat}/${round}`);
+    void this.wish("ready", { round }, seat);
+  }
+
+  /** What the bot did is known now. */
+  forgetStandIn(seat: number): void {
+    this.standIns = new Map([...this.standIns].filter(([other]) => other !== seat));
+  }
+
+  /** Those who are away while the table waits for them. */
+  absent(): number[] {
+    const screen = this.screens.values().next().value;
+    if (this.table?.phase !== "playing" || !screen) return [];
+    const thinks = this.pausing || this.waiting?.what === "role" ? [] : [screen.to_move];
+    const awaited = this.waiting && this.waiting.what !== "move" ? this.waiting.seats : thinks;
+    return awaited.filter((seat) => this.away.includes(seat) && !this.seats[seat]?.level);
+  }
 
   /** The same people go on at a new table: this device's secrets open its seats there as well. */
   async followRematch(go: (code: string) => void): Promise<void> {

@@ -18,6 +18,9 @@ export class Viewpoint {
 
   constructor(private readonly client: TableClient) {
     $effect(() => client.onLine((happening) => this.noticeHat(happening)));
+    $effect(() => {
+      for (const seat of this.table.yours) if (this.hasRead(seat)) client.sayReady(seat);
+    });
   }
 
   readonly table = $derived.by<Welcome>(() => this.client.table!);
@@ -31,8 +34,16 @@ export class Viewpoint {
 
   readonly shared = $derived.by(() => this.table.yours.length > 1);
 
+  /** The seat of this device that has to read its role before the table goes on. */
+  private readonly reader = $derived.by(() => {
+    const { waiting, me } = this.client;
+    const own = waiting?.what === "role" ? this.table.yours.filter((seat) => waiting.seats.includes(seat)) : [];
+    return own.find((seat) => seat === me) ?? own[0] ?? null;
+  });
+
   private readonly nextOwn = $derived.by(() => {
     const { table, screen } = this;
+    if (this.reader !== null) return this.reader;
     return table.phase === "playing" && table.yours.includes(screen.to_move) && !screen.over ? screen.to_move : null;
   });
 
@@ -88,6 +99,13 @@ export class Viewpoint {
     if (!screen.role || this.ended || client.me === null) return null;
     return knowsRole(this.table.table, client.me, screen.round, screen.role) ? null : screen.role;
   });
+
+  /** Whether there is nothing left to read for a seat of this device. */
+  private hasRead(seat: number): boolean {
+    void this.rolesSeen;
+    const screen = this.client.screens.get(seat);
+    return screen !== undefined && (!screen.role || knowsRole(this.table.table, seat, screen.round, screen.role));
+  }
 
   sayRoleTitle(): string {
     const { client, screen, table, names } = this;

@@ -96,4 +96,19 @@ describe("a device that Anna and Bára share, while Rosa has her own,", () => {
     expect(isCovered()).toBe(true);
     expect(view.awaited).toBe(BARA);
   });
+
+  it("goes round until everybody has read the role that the bots wait for", () => {
+    const waitFor = (...seats: number[]): void => void (client.waiting = seats.length ? { what: "role", seats, until: null } : null);
+    turnOf(ROSA);
+    waitFor(ANNA, BARA);
+    expect([isCovered(), view.awaited]).toEqual([true, ANNA]);
+    view.uncover();
+    expect(isCovered()).toBe(false);
+    waitFor(BARA);
+    expect([isCovered(), view.awaited]).toEqual([true, BARA]);
+    view.uncover();
+    expect([isCovered(), client.me]).toEqual([false, BARA]);
+    waitFor();
+    expect(isCovered()).toBe(false);
+  });
 });

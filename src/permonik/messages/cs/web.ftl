@@ -188,7 +188,38 @@ web-rule = Pravidlo { $rule }
 web-ask-turning = Cesta došla k cíli. Jak má cílová karta ležet?
 web-ask-keep = Vyber si kartu zlata
 web-ask-next = Prohlédni si výsledek a pak pokračuj.
-web-waiting-for-others = Čeká se na ostatní
+web-waiting-for = Čeká se na: { $names }
+web-waiting-readers = { $count ->
+    [one] Svou roli si ještě prohlíží { $names }
+    [few] Své role si ještě prohlížejí { $names }
+    [many] Své role si ještě prohlížejí { $names }
+   *[other] Své role si ještě prohlížejí { $names }
+}
+web-others-wait = Ostatní čekají:
+web-seconds = { $seconds } s
+web-seconds-left = { $seconds ->
+    [one] Zbývá { $seconds } sekunda
+    [few] Zbývají { $seconds } sekundy
+    [many] Zbývá { $seconds } sekundy
+   *[other] Zbývá { $seconds } sekund
+}
+web-away-waiting = { $count ->
+    [one] Čekáme na hráče, který je pryč: { $names }
+    [few] Čekáme na hráče, kteří jsou pryč: { $names }
+    [many] Čekáme na hráče, kteří jsou pryč: { $names }
+   *[other] Čekáme na hráče, kteří jsou pryč: { $names }
+}
+web-away-back = Kdo se vrátí, hned zase hraje za sebe.
+web-away-host = Bota může nechat hrát hostitel: { $name }.
+web-back-title = Vítej zpátky ({ $name })
+web-back-moves = { $count ->
+    [one] Bot za tebe mezitím zahrál { $count } tah.
+    [few] Bot za tebe mezitím zahrál { $count } tahy.
+    [many] Bot za tebe mezitím zahrál { $count } tahu.
+   *[other] Bot za tebe mezitím zahrál { $count } tahů.
+}
+web-back-unknown = Mezitím za tebe hrál bot.
+web-back-go = Hrát dál
 web-game-over = Konec hry
 web-table-broken = Tenhle stůl se pokazil a hra nemůže pokračovat. Mrzí nás to!
 web-turn = Otočit
@@ -279,7 +310,6 @@ speed-normal = běžná
 speed-quick = rychlá
 speed-off = bez animací
 web-ask-confirm = Každý tah potvrzovat
-web-take-back = Zase hraju já
 web-bot-instead = Ať hraje bot
 web-reissue = Nový odkaz na místo
 web-new-seat-link = Nový odkaz: pošli ho jen tomuto hráči ({ $name })

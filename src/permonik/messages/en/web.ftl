@@ -171,7 +171,30 @@ web-rule = Rule { $rule }
 web-ask-turning = You have reached a goal. Which way should its card lie?
 web-ask-keep = Choose a gold card
 web-ask-next = Look at the result, then go on.
-web-waiting-for-others = Waiting for the others
+web-waiting-for = Waiting for { $names }
+web-waiting-readers = { $count ->
+    [one] { $names } is still reading the role
+   *[other] { $names } are still reading their roles
+}
+web-others-wait = The others are waiting:
+web-seconds = { $seconds } s
+web-seconds-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+web-away-waiting = { $count ->
+    [one] Waiting for { $names }, who is away
+   *[other] Waiting for { $names }, who are away
+}
+web-away-back = Whoever comes back plays on at once.
+web-away-host = The host, { $name }, can let a bot play.
+web-back-title = Welcome back, { $name }!
+web-back-moves = { $count ->
+    [one] A bot made { $count } move for you while you were away.
+   *[other] A bot made { $count } moves for you while you were away.
+}
+web-back-unknown = A bot played for you while you were away.
+web-back-go = Play on
 web-game-over = The game is over
 web-table-broken = This table is broken and cannot go on. We are sorry!
 web-turn = Turn
@@ -258,7 +281,6 @@ speed-normal = normal
 speed-quick = quick
 speed-off = no motion
 web-ask-confirm = Ask before a move counts
-web-take-back = Play again myself
 web-bot-instead = Let a bot play
 web-reissue = New seat link
 web-new-seat-link = The new link: give it only to this player ({ $name })

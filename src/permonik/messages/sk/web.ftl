@@ -188,7 +188,38 @@ web-rule = Pravidlo { $rule }
 web-ask-turning = Cesta došla k cieľu. Ako má cieľová karta ležať?
 web-ask-keep = Vyber si kartu zlata
 web-ask-next = Pozri si výsledok a potom pokračuj.
-web-waiting-for-others = Čaká sa na ostatných
+web-waiting-for = Čaká sa na: { $names }
+web-waiting-readers = { $count ->
+    [one] Svoju rolu si ešte číta { $names }
+    [few] Svoje roly si ešte čítajú { $names }
+    [many] Svoje roly si ešte čítajú { $names }
+   *[other] Svoje roly si ešte čítajú { $names }
+}
+web-others-wait = Ostatní čakajú:
+web-seconds = { $seconds } s
+web-seconds-left = { $seconds ->
+    [one] Ostáva { $seconds } sekunda
+    [few] Ostávajú { $seconds } sekundy
+    [many] Ostáva { $seconds } sekundy
+   *[other] Ostáva { $seconds } sekúnd
+}
+web-away-waiting = { $count ->
+    [one] Čakáme na hráča, ktorý je preč: { $names }
+    [few] Čakáme na hráčov, ktorí sú preč: { $names }
+    [many] Čakáme na hráčov, ktorí sú preč: { $names }
+   *[other] Čakáme na hráčov, ktorí sú preč: { $names }
+}
+web-away-back = Kto sa vráti, hneď zase hrá za seba.
+web-away-host = Bota môže nechať hrať hostiteľ: { $name }.
+web-back-title = Vitaj späť ({ $name })
+web-back-moves = { $count ->
+    [one] Bot za teba medzitým zahral { $count } ťah.
+    [few] Bot za teba medzitým zahral { $count } ťahy.
+    [many] Bot za teba medzitým zahral { $count } ťahu.
+   *[other] Bot za teba medzitým zahral { $count } ťahov.
+}
+web-back-unknown = Medzitým za teba hral bot.
+web-back-go = Hrať ďalej
 web-game-over = Koniec hry
 web-table-broken = Tento stôl sa pokazil a hrať sa pri ňom už nedá. Mrzí nás to!
 web-turn = Otočiť
@@ -279,7 +310,6 @@ speed-normal = bežná
 speed-quick = rýchla
 speed-off = bez animácií
 web-ask-confirm = Potvrdzovať každý ťah
-web-take-back = Znova hrám ja
 web-bot-instead = Nech hrá bot
 web-reissue = Nový odkaz
 web-new-seat-link = Nový odkaz: daj ho len tomuto hráčovi ({ $name })
