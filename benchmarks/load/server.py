@@ -72,6 +72,8 @@ def command(port: int, database: Path) -> list[str]:
         "bot-workers": 1,
         "tables-per-minute": UNLIMITED,
         "chatter-per-minute": UNLIMITED,
+        "hellos-per-minute": UNLIMITED,
+        "requests-per-minute": UNLIMITED,
         "sockets-per-address": UNLIMITED,
         "log-level": "warning",
     }

@@ -44,6 +44,7 @@ class Host:
         command = [sys.executable, "-m", "permonik", "serve", f"--port={self.port}", "--bot-workers=1"]
         command += [f"--database=sqlite:///{self.folder / 'tables.db'}", "--bot-delay=0.05", "--tables-per-minute=600"]
         command += ["--role-seconds=600", "--result-seconds=600"]  # longer than any test looks at them
+        command += ["--hellos-per-minute=6000", "--requests-per-minute=100000"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stderr=log)
         deadline = time.monotonic() + WAIT

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -78,7 +78,12 @@ class Tidy(Server):
         await asyncio.gather(*(client.socket.wait_closed() for client in self.clients))
 
 
-def attacked(folder: Path, act: Callable[[Tidy], Awaitable[None]], rooms: Callable[[Storage], Rooms] = Rooms) -> None:
+def attacked(
+    folder: Path,
+    act: Callable[[Tidy], Awaitable[None]],
+    rooms: Callable[[Storage], Rooms] = Rooms,
+    hosts: Sequence[str] = (),
+) -> None:
     """Runs the server in this process while `act` lasts."""
 
     async def act_tidily(server: Server) -> None:
@@ -88,7 +93,7 @@ def attacked(folder: Path, act: Callable[[Tidy], Awaitable[None]], rooms: Callab
         finally:
             await tidy.close()
 
-    serving(folder, act_tidily, rooms=rooms)
+    serving(folder, act_tidily, rooms=rooms, hosts=hosts)
 
 
 def lift_throttle(monkeypatch: pytest.MonkeyPatch) -> None:

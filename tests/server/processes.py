@@ -33,6 +33,7 @@ QUICK = {
     "bot_workers": 1,
     "chatter_per_minute": 1_000_000,
     "hellos_per_minute": 1_000_000,
+    "requests_per_minute": 1_000_000,
     "log_level": "info",
 }
 GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError)

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -118,6 +118,8 @@ def serving(
     chatter: float = 100_000,
     addresses: Addresses | None = None,
     hellos: float = 100_000,
+    requests: float = 1_000_000,
+    hosts: Sequence[str] = (),
 ) -> None:
     """Runs the server in this process while `act` lasts."""
 
@@ -130,6 +132,8 @@ def serving(
             sockets_per_address=100_000,
             chatter_per_minute=chatter,
             hellos_per_minute=hellos,
+            requests_per_minute=requests,
+            allowed_hosts=hosts,
             addresses=addresses,
         )
         config = uvicorn.Config(

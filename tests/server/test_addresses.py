@@ -124,7 +124,7 @@ def test_a_page_asks_for_the_addresses(tmp_path: Path, networks: Callable[..., N
         status, refused = await ask(server, "127.0.0.1:8040", "Origin: http://evil.example")
         assert (status, dict(refused)["code"]) == (403, "foreign_page")  # type: ignore[call-overload]  # JSON
 
-    serving(tmp_path, act, addresses=Addresses("0.0.0.0", 8040))
+    serving(tmp_path, act, addresses=Addresses("0.0.0.0", 8040), hosts=["*"])
 
 
 def test_a_server_that_knows_nothing_tells_nothing(tmp_path: Path) -> None:

@@ -119,7 +119,9 @@ def test_a_request_that_cannot_be_met_gets_the_one_shape_of_errors(tmp_path: Pat
 
 def test_a_body_that_grows_without_end_is_cut(tmp_path: Path) -> None:
     async def act(server: Tidy) -> None:
-        head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n"
+        head = (
+            b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n"
+        )
         chunk = f"{8_000:x}\r\n".encode() + b" " * 8_000 + b"\r\n"
         status, headers, body = await raw_request(server, head + 3 * chunk)
         assert status == 413

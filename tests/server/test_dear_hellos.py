@@ -123,7 +123,7 @@ def test_an_address_may_say_hello_to_a_table_so_often(tmp_path: Path) -> None:
         await (await server.client(other)).next("welcome")
         assert (await eva.ask("ping"))["type"] == "pong"
 
-    serving(tmp_path, act, hellos=5)
+    serving(tmp_path, act, hellos=15)
 
 
 def test_others_and_later_ones_are_let_in(tmp_path: Path) -> None:
@@ -137,7 +137,8 @@ def test_others_and_later_ones_are_let_in(tmp_path: Path) -> None:
 
         room = await hall.rooms.open(OPENED)
         often = int(hall.hellos_per_minute)
-        assert [is_admitted("192.0.2.1") for _ in range(often + 1)] == [True] * often + [False]
+        at_once = often // 3
+        assert [is_admitted("192.0.2.1") for _ in range(at_once + 1)] == [True] * at_once + [False]
         assert is_admitted("192.0.2.2")
         keep.jump = -1e9
         keep.time += 60 / often

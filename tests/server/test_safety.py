@@ -341,7 +341,7 @@ def test_the_origin_is_compared_with_the_name_by_which_the_server_was_called(tmp
             await client.send("hello", table=table)
             await client.next("welcome")
 
-    attacked(tmp_path, act)
+    attacked(tmp_path, act, hosts=["*"])
 
 
 async def called(server: Tidy, name: str, origin: str) -> ClientConnection:

@@ -25,7 +25,8 @@ def kind_of(setting: Setting) -> Any:
 def as_option(setting: Setting) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     return click.option(
         setting.option,
-        default=setting.default,
+        default=None if setting.many else setting.default,
+        multiple=setting.many,
         type=kind_of(setting),
         envvar=setting.variable,
         show_default=True,
@@ -47,6 +48,7 @@ def serve(lan: bool, **settings: Any) -> None:
     try:
         from permonik.cli.invitation import invite  # noqa: PLC0415 - the web server is an extra
         from permonik.server.addresses import WrongAddress  # noqa: PLC0415 - the same
+        from permonik.server.hosts import WrongHost  # noqa: PLC0415 - the same
         from permonik.server.run import CannotListen, run  # noqa: PLC0415 - the same
         from permonik.server.storage import DatabaseInUse, StorageError, WrongUrl  # noqa: PLC0415 - the same
     except ImportError as missing:
@@ -59,6 +61,8 @@ def serve(lan: bool, **settings: Any) -> None:
         raise click.ClickException(say("serve-cannot-listen", address=error.address, problem=error.problem)) from None
     except WrongAddress as error:
         raise click.UsageError(say("serve-wrong-address", got=printable(error.got))) from None
+    except WrongHost as error:
+        raise click.UsageError(say("serve-wrong-host", got=printable(error.got))) from None
     except WrongUrl as error:
         raise click.UsageError(say("serve-storage", expected=error.expected, got=printable(error.got))) from None
     except DatabaseInUse as error:

@@ -1,7 +1,7 @@
 """The web application: a socket for what is live, plain requests for what is not."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -9,6 +9,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from permonik.server.addresses import Addresses
+from permonik.server.gate import Gate
 from permonik.server.hall import Hall
 from permonik.server.headers import Headers
 from permonik.server.house import open_house
@@ -31,7 +32,9 @@ def make_app(
     sockets_per_address: int = 500,
     chatter_per_minute: float = 60,
     hellos_per_minute: float = 60,
+    requests_per_minute: float = 1_200,
     addresses: Addresses | None = None,
+    allowed_hosts: Sequence[str] = (),
     *,
     shared: bool = False,
 ) -> Starlette:
@@ -44,7 +47,9 @@ def make_app(
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = await open_storage(database, shared=shared)
         hall = Hall(rooms(storage), Thinkers(workers, patience=20.0), patience, chatter_per_minute, hellos_per_minute)
-        app.state.house = open_house(hall, tables_per_minute, sockets_per_address, addresses)
+        app.state.house = open_house(
+            hall, tables_per_minute, sockets_per_address, requests_per_minute, addresses, allowed_hosts
+        )
         tidying = asyncio.ensure_future(hall.caretaker.tidy_always())
         try:
             yield
@@ -55,7 +60,7 @@ def make_app(
 
     return Starlette(
         routes=[*ROUTES, *replay_routes(), WebSocketRoute("/api/socket", talk), *page_routes()],
-        middleware=[Middleware(Headers)],
+        middleware=[Middleware(Headers), Middleware(Gate)],
         exception_handlers=dict(PROBLEMS),
         lifespan=life,
     )

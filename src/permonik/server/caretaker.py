@@ -8,7 +8,7 @@ from math import ceil
 from permonik.server import decisions, protocol
 from permonik.server.decisions import Refused
 from permonik.server.entries import AnyLine
-from permonik.server.logs import log_fault
+from permonik.server.logs import log_fault, tell_repeats
 from permonik.server.patience import Patience
 from permonik.server.rooms import Room, Rooms
 from permonik.server.storage import StorageError, UnknownTable
@@ -320,6 +320,7 @@ class Caretaker:
                 await self.tidy()
             except Exception:
                 log_fault("tidying_failed")
+            tell_repeats()
 
     async def close(self) -> None:
         kept = [task for attention in self.attention.values() for task in (attention.task, attention.returning)]

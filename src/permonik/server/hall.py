@@ -49,7 +49,7 @@ class Hall:
         """A hello is the dearest of all messages: it is answered with the whole table, and everybody hears of it."""
         if room.knocks is None:
             often = self.hellos_per_minute
-            room.knocks = Guard(self.rooms.monotonic, often, often / 60, together=TOGETHER_AT_A_DOOR)
+            room.knocks = Guard(self.rooms.monotonic, often / 3, often / 60, together=TOGETHER_AT_A_DOOR)
         decisions.require(room.knocks.allows(address), "too_often")
 
     def secret_for(self, wish: protocol.Sit | protocol.Reissue) -> str:

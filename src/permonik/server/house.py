@@ -1,13 +1,18 @@
 """The house: the hall, and who may knock how often."""
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
 from permonik.server.addresses import Addresses
 from permonik.server.hall import Hall
+from permonik.server.hosts import Hosts
 from permonik.server.limits import Crowd, Guard
+
+MOST_IN_FLIGHT = 200
+"""Answers to one address that have not been taken yet: several browsers of a household load a page at once."""
 
 
 @dataclass(slots=True)
@@ -18,20 +23,34 @@ class House:
     new_tables: Guard
     sockets: Crowd
     addresses: Addresses
+    hosts: Hosts
+    requests: Guard
+    """Plain requests of any kind."""
+    in_flight: Crowd
+    """Plain requests whose answers are still on their way."""
     arrivals: Guard
     """New sockets, whether anything is said on them or not."""
 
 
 def open_house(
-    hall: Hall, tables_per_minute: float, sockets_per_address: int, addresses: Addresses | None = None
+    hall: Hall,
+    tables_per_minute: float,
+    sockets_per_address: int,
+    requests_per_minute: float,
+    addresses: Addresses | None,
+    allowed_hosts: Sequence[str],
 ) -> House:
+    reached = addresses or Addresses("127.0.0.1", 0)
     now = time.monotonic
     return House(
         hall,
         codes=Guard(now, burst=20, per_second=0.2),
         new_tables=Guard(now, burst=20, per_second=tables_per_minute / 60),
         sockets=Crowd(sockets_per_address),
-        addresses=addresses or Addresses("127.0.0.1", 0),
+        addresses=reached,
+        hosts=Hosts(reached, allowed_hosts),
+        requests=Guard(now, burst=requests_per_minute, per_second=requests_per_minute / 60),
+        in_flight=Crowd(MOST_IN_FLIGHT),
         arrivals=Guard(now, burst=60 + sockets_per_address, per_second=1 + sockets_per_address / 60),
     )
 

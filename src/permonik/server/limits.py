@@ -64,20 +64,24 @@ class Throttle:
 
 
 class Crowd:
-    """Who has how many sockets open."""
+    """Who has how many of something, such as open sockets, at the same time."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, together: float = inf) -> None:
         self.most = most
+        self.together = together
         self.households: Counter[str] = Counter()
+        self.everybody = 0
 
     @contextmanager
     def enter(self, address: str) -> Iterator[bool]:
         """Whether there is room for one more of this address, which is counted while it lasts."""
         household = household_of(address)
         self.households[household] += 1
+        self.everybody += 1
         try:
-            yield self.households[household] <= self.most
+            yield self.households[household] <= self.most and self.everybody <= self.together
         finally:
+            self.everybody -= 1
             self.households[household] -= 1
             if not self.households[household]:
                 del self.households[household]

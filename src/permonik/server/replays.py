@@ -4,9 +4,9 @@ It is made from a record, and a record can be had only after the end: nothing of
 """
 
 import asyncio
-import gzip
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from contextlib import ExitStack
 
 import msgspec
 from starlette.requests import Request
@@ -21,14 +21,18 @@ from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 from permonik.server.decisions import Refused
 from permonik.server.house import address_of, house_of
-from permonik.server.limits import Clock, Guard
+from permonik.server.limits import Clock, Crowd, Guard
+from permonik.server.packed import Packed, Packer
 from permonik.server.requests import body_of, require_own_page
 
 MOST_RECORD_BYTES = 262_144
 MOST_MOVES = 5_000
 """Several times as many as the longest game has."""
-FAST = 1
-"""What is made once and read once need not be as small as can be; it is a tenth all the same."""
+MOST_PACKED_BYTES = 2_000_000
+"""Of an answer, as it is kept while somebody takes it."""
+MOST_IN_FLIGHT = 12
+"""Replays that one address has not taken yet: a whole table may look at its game at once."""
+MOST_TOGETHER = 48
 ENCODER = msgspec.json.Encoder()
 
 Eyes = int | None
@@ -52,13 +56,13 @@ class Replay:
         self.game = find_game(record.game)
         self.screens: dict[Eyes, View] = {}
 
-    def steps(self) -> Iterator[msgspec.Raw]:
+    def steps(self) -> Iterator[bytes]:
         """The deal, then each move, with the changes of all screens; at the deal the screens are whole."""
         movers: list[tuple[Eyes, str | None]] = [(None, None), *self.record.moves]
         for (seat, move), (state, told) in zip(movers, self.record.replay(self.game), strict=True):
             events = [open_event(event) for event in told or ()]
             step = {"seat": seat, "move": move, "events": events, "changes": self.changes(state)}
-            yield msgspec.Raw(ENCODER.encode(step))
+            yield ENCODER.encode(step)
 
     def changes(self, state: State) -> list[Change]:
         """What is new on each screen since the last step."""
@@ -76,18 +80,17 @@ class Replay:
                 together.setdefault(seen_by, {})[name] = value
         return [Change(list(eyes), fields) for eyes, fields in together.items()]
 
-    def answer(self, steps: Sequence[msgspec.Raw]) -> bytes:
-        return ENCODER.encode(
-            {
-                "game": self.game.id,
-                "rules_version": self.record.rules_version,
-                "seats": self.screens[None].seats,
-                "names": self.record.names or None,
-                "options": self.screens[None].options,
-                "proof": proof_of(self.record),
-                "steps": steps,
-            }
-        )
+    def head(self) -> bytes:
+        """The answer up to its first step, which has been made."""
+        facts = {
+            "game": self.game.id,
+            "rules_version": self.record.rules_version,
+            "seats": self.screens[None].seats,
+            "names": self.record.names or None,
+            "options": self.screens[None].options,
+            "proof": proof_of(self.record),
+        }
+        return ENCODER.encode(facts)[:-1] + b',"steps":['
 
 
 def open_event(event: Event) -> dict[str, object]:
@@ -123,7 +126,7 @@ def proof_of(record: Record) -> dict[str, object] | None:
     }
 
 
-def first_of(steps: Iterator[msgspec.Raw]) -> msgspec.Raw:
+def first_of(steps: Iterator[bytes]) -> bytes:
     """The deal. It may be written out in the record, and then anything may stand there."""
     try:
         return next(steps)
@@ -137,6 +140,7 @@ class Replays:
     def __init__(self, now: Clock) -> None:
         self.asked = Guard(now, burst=20, per_second=0.2, together=5)
         self.turn = asyncio.Semaphore()
+        self.in_flight = Crowd(MOST_IN_FLIGHT, MOST_TOGETHER)
 
     async def of_table(self, request: Request) -> Response:
         """For everybody who knows the table, after the end."""
@@ -158,17 +162,24 @@ class Replays:
             raise Refused("too_often", {})
 
     async def show(self, request: Request, replay: Replay) -> Response:
-        steps = replay.steps()
-        async with self.turn:
-            made = [await asyncio.to_thread(first_of, steps)]
-            for step in steps:
-                made.append(step)
-                await asyncio.sleep(0)
-            body, headers = replay.answer(made), {"Vary": "Accept-Encoding"}
-            if "gzip" in request.headers.get("Accept-Encoding", ""):
-                headers["Content-Encoding"] = "gzip"
-                body = await asyncio.to_thread(gzip.compress, body, FAST, mtime=0)
-        return Response(body, headers=headers, media_type="application/json")
+        with ExitStack() as held:
+            if not held.enter_context(self.in_flight.enter(address_of(request))):
+                raise Refused("too_often", {})
+            async with self.turn:
+                body = await self.make(replay)
+            unpacked = "gzip" not in request.headers.get("Accept-Encoding", "")
+            return Packed(body, held.pop_all(), unpacked=unpacked)
+
+    async def make(self, replay: Replay) -> bytes:
+        """The answer, packed while it grows: whole it would be ten times as large."""
+        packer, steps = Packer(MOST_PACKED_BYTES), replay.steps()
+        first = await asyncio.to_thread(first_of, steps)
+        packer.add(replay.head() + first)
+        for step in steps:
+            packer.add(b"," + step)
+            await asyncio.sleep(0)
+        packer.add(b"]}")
+        return packer.finish()
 
 
 def replay_routes() -> list[Route]:

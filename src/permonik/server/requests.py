@@ -30,6 +30,7 @@ STATUS = {
     "not_found": 404,
     "wrong_method": 405,
     "foreign_page": 403,
+    "wrong_host": 421,
     "server_fault": 500,
 }
 
@@ -45,6 +46,10 @@ NEW_TABLE: msgspec.json.Decoder[NewTable] = msgspec.json.Decoder(NewTable)
 
 def json_response(data: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def problem_of(refused: Refused) -> Response:
+    return problem(refused.code, dict(refused.details))
 
 
 def problem(code: str, details: object) -> Response:
@@ -152,7 +157,7 @@ async def protocol_schema(_: Request) -> Response:
 
 def on_refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return problem(error.code, dict(error.details))
+    return problem_of(error)
 
 
 def on_http(request: Request, error: Exception) -> Response:

@@ -13,6 +13,7 @@ import uvicorn
 
 from permonik.server.addresses import Addresses, read_origins
 from permonik.server.app import make_app
+from permonik.server.hosts import read_host
 from permonik.server.logs import begin_logging, log
 from permonik.server.patience import DAY, Patience
 from permonik.server.requests import MOST_BYTES
@@ -88,10 +89,11 @@ def run(
     """Serves until it is told to stop; then running games are safe in the database. Says its port, and where others
     reach it, once it listens.
 
-    Raises CannotListen, WrongAddress or StorageError when it cannot start.
+    Raises CannotListen, WrongAddress, WrongHost or StorageError when it cannot start.
     """
     begin_logging(settings["log_level"], settings["log_format"])
     given = read_origins(settings["address"])
+    allowed = [read_host(name) for name in settings["allowed_host"]]
     listening = bind(settings["host"], settings["port"])  # before a database is touched that another server may use
     host, port = listening.getsockname()[:2]
     addresses = Addresses(host, port, given)
@@ -105,6 +107,8 @@ def run(
         chatter_per_minute=settings["chatter_per_minute"],
         addresses=addresses,
         hellos_per_minute=settings["hellos_per_minute"],
+        requests_per_minute=settings["requests_per_minute"],
+        allowed_hosts=allowed,
     )
     config = uvicorn.Config(
         app,

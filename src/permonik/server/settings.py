@@ -13,6 +13,8 @@ class Setting:
     choices: tuple[str, ...] = ()
     least: float = 0
     most: float | None = None
+    many: bool = False
+    """Whether the option may be given several times; in the variable the values have spaces between."""
 
     @property
     def variable(self) -> str:
@@ -28,6 +30,7 @@ SETTINGS = (
     Setting("port", 8040, "serve-port", most=65_535),
     Setting("address", "", "serve-address"),
     Setting("database", "sqlite:///permonik.db", "serve-database"),
+    Setting("allowed_host", "", "serve-allowed-host", many=True),
     Setting("bot_workers", 2, "serve-bot-workers", least=1, most=64),
     Setting("bot_delay", 1.0, "serve-bot-delay"),
     Setting("contribution_seconds", 10.0, "serve-contribution-seconds"),
@@ -39,6 +42,7 @@ SETTINGS = (
     Setting("relaxed_seconds", 120.0, "serve-relaxed-seconds"),
     Setting("brisk_seconds", 30.0, "serve-brisk-seconds"),
     Setting("chatter_per_minute", 60.0, "serve-chatter-per-minute"),
+    Setting("requests_per_minute", 1_200.0, "serve-requests-per-minute", least=1),
     Setting("hellos_per_minute", 60.0, "serve-hellos-per-minute", least=1),
     Setting("sockets_per_address", 500, "serve-sockets-per-address", least=1),
     Setting("trusted_proxy", "", "serve-trusted-proxy"),

@@ -16,6 +16,8 @@ from permonik.server.logs import log
 
 FIRST_MESSAGE_WITHIN = 10.0
 GOODBYE_WITHIN = 5.0
+TOO_OFTEN_SECONDS = 1.0
+"""So long waits whoever comes too often: being sent away at once, and coming back at once, would be dear, too."""
 CLOSED_REFUSED, CLOSED_FOREIGN, CLOSED_SLOW, CLOSED_FLOOD = 4400, 4403, 4409, 4429
 
 
@@ -24,9 +26,8 @@ async def talk(socket: WebSocket) -> None:
         await socket.close(CLOSED_FOREIGN)
         return
     await socket.accept()
-    house, address = house_of(socket), address_of(socket)
-    with house.sockets.enter(address) as has_room, suppress(WebSocketDisconnect):
-        if has_room and house.arrivals.allows(address):
+    with house_of(socket).sockets.enter(address_of(socket)) as has_room, suppress(WebSocketDisconnect):
+        if has_room:
             await converse(socket)
         else:
             await say_no(socket, 0, Refused("too_often", {}))
@@ -35,9 +36,13 @@ async def talk(socket: WebSocket) -> None:
 async def converse(socket: WebSocket) -> None:
     frame: str | bytes = b""
     try:
+        if not house_of(socket).arrivals.allows(address_of(socket)):
+            raise Refused("too_often", {})
         frame = await first_frame(socket)
         connection = await greeted(socket, frame)
     except Refused as refused:
+        if refused.code == "too_often":
+            await asyncio.sleep(TOO_OFTEN_SECONDS)
         await say_no(socket, protocol.ref_of(frame), refused)
         return
     await serve(socket, connection)

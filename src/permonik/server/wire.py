@@ -10,6 +10,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 SILENT_SECONDS = 15.0
 """A connection that has asked for nothing by then is closed."""
+LOOKS_FOR_AN_ANSWER = 4
+"""So many times as long may an answer take from its request until the client has read it; then it is cut."""
 FAREWELL_SECONDS = 5.0
 """Then a connection that nobody serves any more is cut, read or unread."""
 MOST_UNREAD = 65_536
@@ -54,17 +56,32 @@ class Ask(H11Protocol):
         super().connection_made(transport)
         self.wait_for_request()
 
-    def wait_for_request(self) -> None:
-        self.silence = self.loop.call_later(SILENT_SECONDS, self.close_if_silent, self.cycle)
+    def wait_for_request(self, looks: int = 0) -> None:
+        self.silence = self.loop.call_later(SILENT_SECONDS, self.close_if_silent, self.cycle, looks + 1)
 
-    def close_if_silent(self, last: object) -> None:
-        """A whole request must have come since the last look: a half one, or a slow body, is silence."""
+    def close_if_silent(self, last: object, looks: int) -> None:
+        """A whole request must have come since the last look: a half one, or a slow body, is silence. So is an answer
+        that nobody takes, which would stay in memory for ever."""
         if self.transport.get_protocol() is not self:  # a socket now
             return
-        if self.cycle is last and self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
+        if self.cycle is not last:
+            self.wait_for_request()
+        elif self.conn.their_state in (h11.IDLE, h11.SEND_BODY) or looks >= LOOKS_FOR_AN_ANSWER:
             self.transport.abort()
         else:
-            self.wait_for_request()
+            self.wait_for_request(looks)
+
+    def send_400_response(self, msg: str) -> None:
+        """Nonsense after a request whose answer has begun cannot be answered; nor can the request, after this."""
+        can_answer = self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE)
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+            can_answer = can_answer and self.cycle.scope["method"] != "HEAD"  # whose answer has no body
+        if can_answer:
+            super().send_400_response(msg)
+        else:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.silence is not None:

@@ -57,6 +57,7 @@ server-watchers-full = { $most ->
 }
 server-watching-closed = Hostitel u tohoto stolu nechce diváky.
 server-weak-secret = Tajný klíč místa má mít 32 až 64 náhodných číslic 0-9 a-f.
+server-wrong-host = Na jméno { $got } tenhle server neodpovídá. Otevři adresu, kterou ukazuje po spuštění, nebo { $expected }.
 server-wrong-method = Tahle adresa takový požadavek nepřijímá.
 server-wrong-contribution = { $expected ->
     [one] Tvůj příspěvek k míchání musí mít { $expected } znak: číslici 0 až 9, nebo písmeno a až f. Délka toho tvého: { $got }.

@@ -47,6 +47,7 @@ server-unknown-table = There is no such table. Is the code right?
 server-watchers-full = { $most } people watch this table already. There is no room for more.
 server-watching-closed = The host does not want watchers at this table.
 server-weak-secret = The secret of a seat needs 32 to 64 random digits 0-9 a-f.
+server-wrong-host = This server does not answer to the name { $got }. Open it at an address that it shows when it starts, or at { $expected }.
 server-wrong-method = This address does not take that kind of request.
 server-wrong-contribution = Your part of the shuffle must be { $expected } characters, 0 to 9 and a to f. You sent { $got }.
 server-wrong-secret = This link does not open a seat any more. Ask the host for a new one.

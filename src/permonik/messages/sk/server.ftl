@@ -57,6 +57,7 @@ server-watchers-full = { $most ->
 }
 server-watching-closed = Hostiteľ pri tomto stole nechce divákov.
 server-weak-secret = Tajný kľúč miesta má mať 32 až 64 náhodných číslic 0-9 a-f.
+server-wrong-host = Na meno { $got } tento server neodpovedá. Otvor adresu, ktorú ukazuje po spustení, alebo { $expected }.
 server-wrong-method = Takúto požiadavku táto adresa neprijíma.
 server-wrong-contribution = { $expected ->
     [one] Tvoj príspevok k miešaniu má mať { $expected } znak, 0 až 9 alebo a až f. Teraz má: { $got }.

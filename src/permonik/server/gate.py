@@ -1,0 +1,84 @@
+"""The gate: nobody comes in who asks for another server, nor more often than a page and its people need to."""
+
+import logging
+from html import escape
+
+from starlette.requests import HTTPConnection
+from starlette.responses import HTMLResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from permonik.messages import LANGUAGES, catalogue
+from permonik.server.addresses import name_of
+from permonik.server.decisions import Refused
+from permonik.server.hosts import ALWAYS
+from permonik.server.house import address_of, house_of
+from permonik.server.logs import log
+from permonik.server.requests import problem_of
+from permonik.server.socket import CLOSED_FOREIGN
+
+SHOWN_OF_HOST = 100
+PAGE = (
+    '<!doctype html><html lang="{language}"><meta charset="utf-8">'
+    '<meta name="viewport" content="width=device-width"><title>Permoník</title><p>{text}</p><p>{advice}</p></html>'
+)
+
+
+class Gate:
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        host = connection.headers.get("host")
+        if host is not None and not house_of(connection).hosts.allows(host):
+            await self.send_away(connection, host, scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self.let_in(connection, scope, receive, send)
+
+    async def let_in(self, connection: HTTPConnection, scope: Scope, receive: Receive, send: Send) -> None:
+        house, address = house_of(connection), address_of(connection)
+        with house.in_flight.enter(address) as has_room:
+            if has_room and house.requests.allows(address):
+                await self.app(scope, receive, send)
+            else:
+                await problem_of(Refused("too_often", {}))(scope, receive, send)
+
+    async def send_away(
+        self, connection: HTTPConnection, host: str, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        got = printable(host)
+        log("host_refused", logging.WARNING, address=got)
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": CLOSED_FOREIGN})
+        else:
+            await wrong_host(connection, got)(scope, receive, send)
+
+
+def printable(host: str) -> str:
+    return "".join(sign if sign.isprintable() else "?" for sign in host[:SHOWN_OF_HOST])
+
+
+def wrong_host(connection: HTTPConnection, got: str) -> Response:
+    """What was expected and what came: as a page for people, and else in the shape of every error.
+
+    The addresses of the network are not told to whoever may be behind a foreign name.
+    """
+    refused = problem_of(Refused("wrong_host", {"expected": list(ALWAYS), "got": got}))
+    if "text/html" not in connection.headers.get("accept", ""):
+        return refused
+    language = spoken_by(connection)
+    say = catalogue(language).say
+    text = say("server-wrong-host", got=got, expected=", ".join(ALWAYS))
+    advice = say("serve-allow-host", got=name_of(got) or got)
+    return HTMLResponse(PAGE.format(language=language, text=escape(text), advice=escape(advice)), refused.status_code)
+
+
+def spoken_by(connection: HTTPConnection) -> str:
+    """The first language of a browser that we speak."""
+    wanted = connection.headers.get("accept-language", "").split(",")
+    return next((part.strip()[:2].lower() for part in wanted if part.strip()[:2].lower() in LANGUAGES), LANGUAGES[0])
