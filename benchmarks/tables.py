@@ -26,10 +26,13 @@ from typing import Any
 import uvloop
 
 from benchmarks.load.crowd import STAGES, Crowd, Heat
+from benchmarks.load.hellos import SEATS as TWELVE
+from benchmarks.load.hellos import LongTable
 from benchmarks.load.players import SEATS
 from benchmarks.load.server import Server, allow_sockets, serving
 
 CALM_RATE = 300.0
+HELLOS_PER_SECOND = 20
 MIDDLE = 40
 """Moves after which a game counts as half played."""
 IDLE_BATCHES = 5
@@ -41,6 +44,7 @@ BUDGETS: dict[str, tuple[str, float]] = {
     "calm_p99_ms": ("most", 25),
     "memory_per_idle_table_kb": ("most", 150),
     "cpu_many_to_few": ("most", 1.3),
+    "hello_cpu_ms": ("most", 10),
 }
 
 
@@ -52,6 +56,7 @@ class Load:
     few: int = 10
     many: int = 1_000
     idle: int = 200
+    lines: int = 760
 
     def most_tables(self) -> int:
         return max(self.tables, self.few, self.many, self.idle)
@@ -134,6 +139,20 @@ async def measure_scaling(server: Server, load: Load, tables: int) -> float:
     return per_move_us(heat)
 
 
+async def measure_hello(server: Server, load: Load) -> dict[str, float]:
+    """What it costs the server when a device with all seats of a long game of twelve comes back."""
+    table = await LongTable.played(server, load.lines)
+    hellos = max(1, int(HELLOS_PER_SECOND * load.seconds))
+    size = await table.hello(server, TWELVE)
+    before = server.cpu_seconds()
+    for _ in range(hellos):
+        await table.hello(server, TWELVE)
+    cost = (server.cpu_seconds() - before) / hellos
+    progress(f"hello: {table.count()} lines, {1e3 * cost:,.1f} ms")
+    await table.table.leave()
+    return {"hello_lines": table.count(), "hello_kb": size / 1e3, "hello_cpu_ms": 1e3 * cost}
+
+
 def on_a_server(act: Callable[[Server], Coroutine[Any, Any, Any]], database: Path) -> Any:
     """Does something with a server of its own."""
     began = perf_counter()
@@ -158,10 +177,12 @@ def run(load: Load, parts: tuple[str, ...], folder: Path) -> dict[str, float]:
             cost = on_a_server(partial(measure_scaling, load=load, tables=tables), folder / f"{name}.db")
             figures |= {f"{name}_tables": tables, f"{name}_cpu_us_per_move": cost}
         figures["cpu_many_to_few"] = figures["many_cpu_us_per_move"] / figures["few_cpu_us_per_move"]
+    if "hello" in parts:
+        figures |= on_a_server(partial(measure_hello, load=load), folder / "hello.db")
     return {name: round(value, 3) for name, value in figures.items()}
 
 
-PARTS = ("speed", "memory", "scaling")
+PARTS = ("speed", "memory", "scaling", "hello")
 
 
 def kept(name: str, figure: float) -> bool:
@@ -187,6 +208,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--few", type=int, default=10, help="tables at the small end of scaling (default: 10)")
     parser.add_argument("--many", type=int, default=1_000, help="tables at the large end of scaling (default: 1000)")
     parser.add_argument("--idle", type=int, default=200, help="tables without sockets, for memory (default: 200)")
+    parser.add_argument(
+        "--lines", type=int, default=760, help="lines of the table that is said hello to (default: 760)"
+    )
     parser.add_argument("--only", choices=PARTS, help="measure one part")
     parser.add_argument("--folder", help="where the databases are made (default: the folder for temporary files)")
     return parser.parse_args()
@@ -195,7 +219,7 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     args = arguments()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # or the server would be left behind
-    load = Load(args.tables, args.seconds, args.rate, args.few, args.many, args.idle)
+    load = Load(args.tables, args.seconds, args.rate, args.few, args.many, args.idle, args.lines)
     with tempfile.TemporaryDirectory(dir=args.folder) as folder:
         figures = run(load, (args.only,) if args.only else PARTS, Path(folder))
     missed = [name for name in BUDGETS if name in figures and not kept(name, figures[name])]

@@ -52,6 +52,7 @@ class Presence(Message):
 class Seated(Message):
     ref: int
     seat: int
+    secret: str = ""
 
 
 class Granted(Message):
@@ -83,6 +84,7 @@ class Player:
         self.ref = 0
         self.asked: dict[int, asyncio.Future[Answer]] = {}
         self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.secret = ""
         self.offered: list[msgspec.Raw] = []
         self.after = 0
         """The last line that this player was told."""
@@ -96,7 +98,9 @@ class Player:
         self.wire.closed.add_done_callback(lambda _: self.table.lose_socket())
         self.send(type="hello", table=self.table.id)
         await asyncio.wait_for(self.greeted, PATIENCE)
-        await self.ask(type="sit", name=f"Player {self.seat}", seat=self.seat)
+        seated = await self.ask(type="sit", name=f"Player {self.seat}", seat=self.seat)
+        assert isinstance(seated, Seated)
+        self.secret = seated.secret
 
     def send(self, **message: object) -> int:
         self.ref += 1
@@ -165,9 +169,13 @@ class Score:
 
 
 class Table:
-    """Five people who play together. Whoever is to move does so when `release` says."""
+    """Five people, or more, who play together. Whoever is to move does so when `release` says."""
 
-    def __init__(self, number: int, score: Score, release: Callable[[Player], None]) -> None:
+    def __init__(
+        self, number: int, score: Score, release: Callable[[Player], None], seats: int = SEATS, game: str = "saboteur"
+    ) -> None:
+        self.seats = seats
+        self.game = game
         self.id = ""
         self.choice = Random(number)
         self.score = score
@@ -179,12 +187,12 @@ class Table:
 
     async def set_up(self, server: Server) -> None:
         """Until the cards are dealt and everybody knows."""
-        self.id = await asyncio.to_thread(server.new_table, SEATS)
-        self.players = [Player(self, seat) for seat in range(SEATS)]
+        self.id = await asyncio.to_thread(server.new_table, self.seats, self.game)
+        self.players = [Player(self, seat) for seat in range(self.seats)]
         for player in self.players:
             await player.sit(server)
         await self.players[0].ask(type="start", seat=0)
-        await until(lambda: self.told_of_deal == SEATS, self.score)
+        await until(lambda: self.told_of_deal == self.seats, self.score)
 
     def lose_socket(self) -> None:
         if not self.leaving:

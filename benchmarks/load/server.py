@@ -57,8 +57,8 @@ class Server:
         with urlopen(Request(f"http://{HOST}:{self.port}{path}", data), timeout=30) as answer:
             return bytes(answer.read())
 
-    def new_table(self, seats: int) -> str:
-        wish = {"game": "saboteur", "seats": seats, "options": OPTIONS}
+    def new_table(self, seats: int, game: str) -> str:
+        wish = {"game": game, "seats": seats, "options": OPTIONS}
         return str(json.loads(self.fetch("/api/tables", wish))["table"])
 
     def is_compiled(self) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from benchmarks.tables import BUDGETS, PARTS, Load, run
 
-SMALL = Load(tables=2, seconds=0.5, few=1, many=2, idle=4)
+SMALL = Load(tables=2, seconds=0.5, few=1, many=2, idle=4, lines=50)
 
 
 def moves_in(database: Path) -> int:
