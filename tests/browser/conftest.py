@@ -31,9 +31,10 @@ def chromium() -> str | None:
 class Host:
     """A server with the web page, which can be killed and started again on the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.port = free_port()
         self.folder = folder
+        self.options = [option.format(port=self.port) for option in options]
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -45,6 +46,7 @@ class Host:
         command += [f"--database=sqlite:///{self.folder / 'tables.db'}", "--bot-delay=0.05", "--tables-per-minute=600"]
         command += ["--role-seconds=600", "--result-seconds=600"]  # longer than any test looks at them
         command += ["--hellos-per-minute=6000", "--requests-per-minute=100000"]
+        command += self.options
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stderr=log)
         deadline = time.monotonic() + WAIT
@@ -70,8 +72,8 @@ class Host:
             self.process = None
 
 
-def running(folder: Path) -> Iterator[Host]:
-    made = Host(folder)
+def running(folder: Path, *options: str) -> Iterator[Host]:
+    made = Host(folder, *options)
     made.start()
     yield made
     made.stop()

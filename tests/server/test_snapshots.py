@@ -233,7 +233,7 @@ def test_after_a_restart_everybody_is_told_again_what_they_were_told_live(tmp_pa
         for ear in ears:
             assert [json.loads(bytes(text)) for text in again.catch_up(0, ear.seat)] == ear.lines
         told = [event for line in ears[1].lines for event in line.get("events", ())]
-        assert any("secret" in event for event in told) == (game != "diamond-forest")
+        assert any("secret" in event for event in told) or game == "diamond-forest"
 
     with_storage(tmp_path, act)
 

@@ -86,6 +86,9 @@ web-shuffling = Všichni pomáhají míchat…
 web-invite = Pozvi ostatní
 web-code = Kód k nadiktování
 web-qr-label = QR kód s odkazem na tenhle stůl
+web-address = Adresa pro ostatní
+web-address-hint = Vede sem víc adres: vyber tu, kterou otevřou i ostatní.
+web-only-here = Tyhle odkazy jdou otevřít jen na tomto počítači. Aby se mohli přidat ostatní, musí být počítač v síti a server spuštěný přes ./play nebo permonik serve --lan.
 web-join-link = Odkaz pro hráče
 web-copy = Kopírovat
 web-copied = Zkopírováno
@@ -235,6 +238,7 @@ web-moves = { $count ->
 }
 web-said = { $name }: „{ $text }“
 web-since-your-turn = od tvého posledního tahu
+web-log-gap = Tady chybí starší řádky.
 web-line-hosted = Hostitel je teď { $name }.
 web-line-replaced = { $level ->
     [yes] { $name } teď nehraje, zaskakuje bot.

@@ -79,6 +79,9 @@ web-shuffling = Everybody helps to shuffle …
 web-invite = Invite others
 web-code = Code to say aloud
 web-qr-label = QR code of the link to this table
+web-address = Address for the others
+web-address-hint = Several addresses lead here: choose the one that the others can open.
+web-only-here = Only this computer can open these links. For others to join, it must be in a network and the server started with ./play or permonik serve --lan.
 web-join-link = Link for players
 web-copy = Copy
 web-copied = Copied
@@ -208,6 +211,7 @@ web-moves = { $count ->
 }
 web-said = { $name }: “{ $text }”
 web-since-your-turn = since your last turn
+web-log-gap = Older lines are left out here.
 web-line-hosted = { $name } is host now.
 web-line-replaced = { $level ->
     [yes] A bot plays for { $name }.

@@ -86,6 +86,9 @@ web-shuffling = Všetci pomáhajú miešať…
 web-invite = Pozvi ostatných
 web-code = Kód na nadiktovanie
 web-qr-label = QR kód s odkazom na tento stôl
+web-address = Adresa pre ostatných
+web-address-hint = Vedie sem viac adries: vyber tú, ktorú otvoria aj ostatní.
+web-only-here = Tieto odkazy sa dajú otvoriť len na tomto počítači. Aby sa mohli pridať ostatní, musí byť počítač v sieti a server spustený cez ./play alebo permonik serve --lan.
 web-join-link = Odkaz pre hráčov
 web-copy = Kopírovať
 web-copied = Skopírované
@@ -235,6 +238,7 @@ web-moves = { $count ->
 }
 web-said = { $name }: „{ $text }“
 web-since-your-turn = od tvojho posledného ťahu
+web-log-gap = Tu chýbajú staršie riadky.
 web-line-hosted = Nový hostiteľ: { $name }.
 web-line-replaced = { $level ->
     [yes] { $name } je preč, zatiaľ hrá bot.

@@ -1,0 +1,53 @@
+"""The log of what happened outlives the server."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Host
+from tests.browser.people import Person
+
+STORY = ".log li:not(.since) span"
+
+
+def story(person: Person) -> list[str]:
+    return person.page.locator(STORY).all_inner_texts()
+
+
+def begin(host: Host, browser: Browser) -> tuple[Person, Person]:
+    """Eva plays with bots in Czech, and somebody watches in Slovak."""
+    eva = Person(browser, host.address, "cs").open()
+    eva.set_table()
+    eva.sit("Eva")
+    watcher = Person(browser, host.address, "sk").open(f"/t/{eva.code()}/watch")
+    eva.start_with_bots()
+    eva.learn_role()
+    return eva, watcher
+
+
+@pytest.mark.parametrize("end", [Host.stop, Host.kill])
+def test_what_happened_is_there_after_a_restart_and_a_reload(
+    mortal_host: Host, browser: Browser, end: Callable[[Host], None]
+) -> None:
+    """A server that is stopped leaves a snapshot, one that is killed may leave none."""
+    people = eva, watcher = begin(mortal_host, browser)
+    for _ in range(3):
+        assert eva.wait_for_turn()
+        eva.play_by_hand()
+    assert eva.wait_for_turn()
+    watcher.page.locator(STORY).nth(len(story(eva)) // 2).wait_for()
+    before = [story(person) for person in people]
+    end(mortal_host)
+    mortal_host.start()
+    for person, told in zip(people, before, strict=True):
+        person.page.reload()
+        expect(person.page.locator(STORY).nth(len(told) - 1)).to_be_visible()
+        assert story(person)[: len(told)] == told
+        assert len(told) > 10
+    assert before[0][0] != before[1][0]
+    assert eva.wait_for_turn()
+    eva.play_by_hand()
+    expect(eva.page.locator(STORY).nth(len(before[0]))).to_be_attached()
+    for person in people:
+        person.close()
