@@ -54,10 +54,12 @@ class Server:
         assert status == 201
         return str(json.loads(body)["table"])
 
-    async def client(self, table: str, *secrets: str, last: int | None = None, **options: Any) -> "Client":
+    async def client(
+        self, table: str, *secrets: str, last: int | None = None, reads: bool = True, **options: Any
+    ) -> "Client":
         socket = await connect(f"ws://127.0.0.1:{self.port}/api/socket", **options)
         client = Client(socket)
-        await client.send("hello", table=table, secrets=list(secrets), last=last)
+        await client.send("hello", table=table, secrets=list(secrets), last=last, reads=reads)
         return client
 
 

@@ -181,8 +181,8 @@ async def all_are(guests: Iterable[Guest], holds: Callable[[Guest], object]) -> 
         await guest.until(partial(holds, guest))
 
 
-async def come(server: Server, table: str, *secrets: str, last: int | None = None) -> Guest:
-    guest = Guest(server, table, await server.client(table, *secrets, last=last))
+async def come(server: Server, table: str, *secrets: str, last: int | None = None, reads: bool = True) -> Guest:
+    guest = Guest(server, table, await server.client(table, *secrets, last=last, reads=reads))
     await guest.until(lambda: guest.welcome)
     return guest
 
@@ -202,9 +202,9 @@ async def open_table(server: Server, seats: int = 3, game: str = "saboteur", **o
     return str(json.loads(body)["table"])
 
 
-async def sit_down(server: Server, table: str, *names: str) -> list[Guest]:
+async def sit_down(server: Server, table: str, *names: str, reads: bool = True) -> list[Guest]:
     """People at sockets of their own, from the first free seat on."""
-    guests = [await come(server, table) for _ in names]
+    guests = [await come(server, table, reads=reads) for _ in names]
     for guest, name in zip(guests, names, strict=True):
         await guest.sit(name)
     return guests

@@ -13,6 +13,7 @@ from contextlib import closing
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -221,7 +222,7 @@ async def narrow_client(server: Server, table: str, *secrets: str, last: int | N
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     narrow.setblocking(False)
     await asyncio.get_running_loop().sock_connect(narrow, ("127.0.0.1", server.port))
-    unbounded = {"max_size": None, "max_queue": None, "ping_interval": None}
+    unbounded: dict[str, Any] = {"max_size": None, "max_queue": None, "ping_interval": None}
     return await server.client(table, *secrets, last=last, sock=narrow, **unbounded)
 
 

@@ -44,6 +44,7 @@ class Ear:
 
     def __init__(self, *seats: int) -> None:
         self.seats = frozenset(seats)
+        self.reads = True
         self.heard: dict[int | None, list[dict[str, Any]]] = {}
 
     def push(self, text: bytes) -> None:

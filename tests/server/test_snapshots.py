@@ -128,6 +128,7 @@ class Ear:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.seats = frozenset() if seat is None else frozenset({seat})
+        self.reads = True
         self.lines: list[Message] = []
 
     def push(self, text: bytes) -> None:

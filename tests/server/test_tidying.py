@@ -28,6 +28,7 @@ class Somebody:
 
     def __init__(self, *seats: int) -> None:
         self.seats = frozenset(seats)
+        self.reads = True
 
     def push(self, text: bytes) -> None:
         pass

@@ -28,10 +28,10 @@ HURRIED = replace(PATIENT, roles=0.2, results=0.2)
 GAMES = tuple(game.id for game in games())
 
 
-async def with_bots(server: Server, *names: str, seats: int = 4, **options: Any) -> list[Guest]:
+async def with_bots(server: Server, *names: str, seats: int = 4, reads: bool = True, **options: Any) -> list[Guest]:
     """A dealt table where bots have the last seats and move first."""
     table = await open_table(server, seats, first_player=len(names), **options)
-    guests = await sit_down(server, table, *names)
+    guests = await sit_down(server, table, *names, reads=reads)
     for seat in range(len(names), seats):
         await guests[0].must("employ", seat=0, target=seat, level="random")
     await begin(*guests)
@@ -61,6 +61,18 @@ def test_bots_wait_until_the_only_person_has_read(tmp_path: Path) -> None:
         assert (await come(server, eva.table)).welcome["ready"] == [0]
 
     serving(tmp_path, act, HURRIED)
+
+
+def test_a_client_that_never_says_what_was_read_keeps_no_bots_waiting(tmp_path: Path) -> None:
+    async def act(server: Server) -> None:
+        (eva,) = await with_bots(server, "Eva", seats=3, reads=False, rounds=2)
+        await eva.until(lambda: eva.moves[0])
+        assert has_moved(eva, 0)
+        await play_until_pause([eva])
+        await eva.until(lambda: eva.waiting)
+        assert eva.waiting == {"what": "result", "seats": [0], "seconds": 1000}
+
+    serving(tmp_path, act, READING)
 
 
 def test_being_ready_is_said_once_and_for_the_round_that_is_played(tmp_path: Path) -> None:

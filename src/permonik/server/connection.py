@@ -38,6 +38,7 @@ class Connection:
         self.keys: dict[int, str] = {}
         """The seats of this client, and the hash of the secret that opened each."""
         self.seats: frozenset[int] = frozenset()
+        self.reads = False
         self.waiting: list[bytes] = []
         self.bytes_waiting = 0
         self.woken = asyncio.Event()
@@ -76,6 +77,7 @@ class Connection:
 
     def greet(self, hello: protocol.Hello) -> None:
         """Opens the seats whose secrets fit. A secret that fits none is refused, and nothing is shown."""
+        self.reads = hello.reads
         for index, secret in enumerate(hello.secrets):
             self.open_seat(self.seat_of(secret, index))
         require(bool(self.seats) or self.room.table.is_open, "watching_closed")

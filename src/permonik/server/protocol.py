@@ -31,11 +31,13 @@ class FromClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 class Hello(FromClient, frozen=True, kw_only=True):
     """The first message: which table, by id or code; which seats, by their secrets (none to watch); and the number of
-    the last line seen (-1 for none, null when past lines are not wanted)."""
+    the last line seen (-1 for none, null when past lines are not wanted). A client that `reads` says when its people
+    have read a role or a result, and is waited for."""
 
     table: Word
     secrets: Annotated[list[Word], msgspec.Meta(max_length=16)] = []
     last: Number | None = None
+    reads: bool = False
 
 
 class Ping(FromClient, frozen=True, kw_only=True):

@@ -64,6 +64,8 @@ class Listener(Protocol):
 
     seats: frozenset[int]
     """Empty for a watcher."""
+    reads: bool
+    """Whether it says when its people have read something: only then does the table wait for that."""
 
     def push(self, text: bytes) -> None:
         """Takes a message. Never waits."""

@@ -35,7 +35,7 @@ def wait_at(room: Room, patience: Patience, *, read: int, late: int) -> Wait | N
     is_bots = table.seats[mover].played_by is not None
     clock = None if is_bots or late == table.changed else patience.clocks.get(table.clock)
     if patience.roles and read != table.shown_round and (is_bots or clock is not None):
-        wait = wait_for_people(room, "role", table.players() - table.ready, patience.roles)
+        wait = wait_for_people(room, "role", table.players() - table.ready - silent(room), patience.roles)
         if wait is not None:
             return wait
     return None if clock is None else Wait("move", table.changed, frozenset({mover}), clock)
@@ -51,5 +51,11 @@ def wait_for_people(room: Room, what: str, missing: set[int], seconds: float) ->
 def keeps_others_waiting(room: Room, missing: set[int]) -> bool:
     """Whether somebody who is here waits for others, and not only bots do. Who shares a device looks together."""
     here = room.table.players() & room.here()
-    at_one_device = any(here <= listener.seats for listener in room.listeners)
+    at_one_device = any(here <= listener.seats and listener.reads for listener in room.listeners)
     return bool(here) and not (at_one_device and here & missing)
+
+
+def silent(room: Room) -> set[int]:
+    """The seats whose clients never say that something was read."""
+    reading = {seat for listener in room.listeners if listener.reads for seat in listener.seats}
+    return {seat for listener in room.listeners for seat in listener.seats} - reading

@@ -98,7 +98,7 @@ export class TableClient {
   private hello(): FromClient {
     const { secrets = [], asked = [] } = keptTable(this.tableOrCode) ?? {};
     this.secrets = this.watching ? [] : [...secrets, ...asked];
-    return { type: "hello", table: this.tableOrCode, secrets: this.secrets, last: this.number };
+    return { type: "hello", table: this.tableOrCode, secrets: this.secrets, last: this.number, reads: true };
   }
 
   /** What opens a seat of this device. */
