@@ -231,7 +231,7 @@ LONG = "word" * 50_000
     [
         ("permonik record", LONG),
         ("game saboteur", f"game {LONG}"),
-        ("rules 1", f"rules {LONG}"),
+        ("rules 2", f"rules {LONG}"),
         ("seats 4", f"{LONG} 4"),
         ("option rounds 1", f"option {LONG} 1"),
         ("option rounds 1", f"option rounds {LONG}"),

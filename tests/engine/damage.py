@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from permonik.engine.core.errors import DamagedPosition, PermonikError
+from permonik.engine.core.errors import DamagedPosition, PermonikError, echo
 from permonik.engine.core.game import Game
 
 Facts = dict[str, Any]
@@ -20,7 +20,7 @@ def refuse(game: Game, facts: Facts, error: type[PermonikError] = DamagedPositio
     with pytest.raises(error) as caught:
         game.load(json.dumps(facts))
     text = str(caught.value)
-    assert f"expected {caught.value.expected}, got {caught.value.got}" in text
+    assert f"expected {caught.value.expected}, got {echo(caught.value.got)}" in text
     return text
 
 

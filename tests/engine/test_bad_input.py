@@ -15,6 +15,7 @@ from permonik.engine.core.errors import (
     WrongSeat,
     WrongSeats,
     WrongSeed,
+    echo,
 )
 from permonik.engine.core.game import Game
 from tests.engine.games import positions
@@ -28,11 +29,11 @@ def says(error: pytest.ExceptionInfo[PermonikError], *parts: str) -> None:
     """The text names what was expected and what came, and so do the details for the message catalogue."""
     text = str(error.value)
     assert text.startswith(error.value.code.replace("_", " "))
-    assert f"expected {error.value.expected}, got {error.value.got}" in text
+    assert f"expected {error.value.expected}, got {echo(error.value.got)}" in text
     assert error.value.details["expected"] == str(error.value.expected)
-    assert error.value.details["got"] == str(error.value.got)
+    assert error.value.details["got"] == echo(error.value.got)
     for part in parts:
-        assert part in text
+        assert echo(part) in text
 
 
 def test_an_unknown_game_is_named_among_the_known_ones() -> None:

@@ -10,6 +10,7 @@ from permonik.engine.core.errors import (
     DamagedView,
     MalformedMove,
     UnknownGame,
+    WrongOption,
     WrongSeat,
     WrongSeed,
 )
@@ -80,3 +81,8 @@ def test_what_is_no_seed_gives_no_sample(game: Game, seed: Any) -> None:
     sample = game.imaginer(game.new(game.most_seats, seed=1).view(0))
     with pytest.raises(WrongSeed, match="expected a number from 0 to 9223372036854775807, got"):
         sample(seed)
+
+
+def test_a_number_too_long_to_write_is_described() -> None:
+    with pytest.raises(WrongOption, match="got a number of 16610 bits"):
+        permonik.game("saboteur").new(3, 1, rounds=10**5_000)

@@ -86,7 +86,7 @@ discards 0:NES
         ("seats 3", "seats three", "seats 5"),
         ("seats 3", "", "3 to 10"),
         ("goals stone-NE gold stone-NW", "goals gold gold gold", "goals stone-NE gold stone-NW"),
-        ("  S EW", "  S XY", "S . ? * and edges such as NES or nes"),
+        ("  S EW", "  S XY", "S . ? * and edges such as NES nes"),
         ("  S EW", "  S S", "one S for the start"),
         ("  S EW", "  . EW", "one S for the start"),
         ("  S EW", "  S ?", "? only at the goals"),

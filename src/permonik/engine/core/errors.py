@@ -7,13 +7,26 @@ from permonik.engine.core.refusals import Refusal
 
 LONGEST_ECHO = 400
 """Characters of what came that an error repeats: somebody else may have written it, and it may be a whole file."""
+LONGEST_EXPECTED = 1_000
+"""What was expected is our own text, and may list all cards of a game."""
 
 
-def echo(value: object) -> str:
+MOST_SHOWN = 60
+
+
+def shown(value: object) -> str:
+    """What came instead of what was expected, never longer than a line."""
+    if isinstance(value, int) and value.bit_length() > 4 * MOST_SHOWN:
+        return f"a number of {value.bit_length()} bits"
+    text = repr(value)
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
+
+
+def echo(value: object, longest: int = LONGEST_ECHO) -> str:
     """What came, or was expected, as text that fits into a message: of a long one its beginning and its end."""
-    text = str(value)
-    half = LONGEST_ECHO // 2
-    return text if len(text) <= LONGEST_ECHO else f"{text[:half]}…{text[-half:]}"
+    text = shown(value) if isinstance(value, int) else str(value)
+    half = longest // 2
+    return text if len(text) <= longest else f"{text[:half]}…{text[-half:]}"
 
 
 def echoes(details: Mapping[str, object]) -> dict[str, object]:
@@ -28,20 +41,10 @@ class PermonikError(ValueError):
     def __init__(self, expected: object, got: object, **details: object) -> None:
         self.expected = expected
         self.got = got
-        self.details: dict[str, object] = {"expected": echo(expected), "got": echo(got), **echoes(details)}
+        listed = echo(expected, LONGEST_EXPECTED)
+        self.details: dict[str, object] = {"expected": listed, "got": echo(got), **echoes(details)}
         where = "".join(f" ({key} {value})" for key, value in echoes(details).items())
-        super().__init__(f"{self.code.replace('_', ' ')}{where}: expected {echo(expected)}, got {echo(got)}")
-
-
-MOST_SHOWN = 60
-
-
-def shown(value: object) -> str:
-    """What came instead of what was expected, never longer than a line."""
-    if isinstance(value, int) and value.bit_length() > 4 * MOST_SHOWN:
-        return f"a number of {value.bit_length()} bits"
-    text = repr(value)
-    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
+        super().__init__(f"{self.code.replace('_', ' ')}{where}: expected {listed}, got {echo(got)}")
 
 
 class UnknownGame(PermonikError):
