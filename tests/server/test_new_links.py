@@ -62,6 +62,9 @@ def test_whoever_claims_the_chair_of_a_host_does_not_get_at_the_hosts_hand(tmp_p
             assert await turned_away(server, eva.table, MINE) == "wrong_secret"
             assert await jan.refused("agree", seat=1, target=0) == "own_request"
         assert await jan.refused("agree", seat=0, target=0) == "not_your_seat"
+        await jan.must("pass_host", seat=1, target=1)  # handing it to oneself does not make it a chair by right
+        assert (await jan.must("reissue", seat=1, target=0, secret=MINE))["waits"]
+        assert not await reads_the_hand(server, eva.table, MINE)
         assert "reissued" not in jan.kinds(1)
         back = await come(server, eva.table, eva.secrets[0])
         assert back.welcome["yours"] == [0]

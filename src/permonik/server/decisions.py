@@ -266,7 +266,7 @@ def follow(table: Table, actor: int, code: str) -> Followed:
 def pass_host(table: Table, actor: int, seat: int) -> Hosted:
     require_host(table, actor)
     require_person(table, seat)
-    return Hosted(seat)
+    return Hosted(seat, claimed=table.host_claimed)  # handing it on does not make a claimed chair one by right
 
 
 def claim_host(table: Table, actor: int, *, host_is_away: bool) -> Hosted:
