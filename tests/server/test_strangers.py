@@ -148,6 +148,15 @@ def test_an_address_may_ask_for_so_much(tmp_path: Path) -> None:
     serving(tmp_path, act, requests=5)
 
 
+def test_whoever_asks_for_another_server_uses_up_its_allowance_too(tmp_path: Path) -> None:
+    async def act(server: Server) -> None:
+        statuses = [(await raw_request(server, asking("/health", EVIL)))[0] for _ in range(8)]
+        assert statuses[0] == 421
+        assert statuses[-1] == 429
+
+    serving(tmp_path, act, requests=5)
+
+
 def test_a_crowd_has_a_limit_for_one_address_and_one_for_all() -> None:
     crowd = Crowd(2, together=3)
     with crowd.enter("a") as first, crowd.enter("a") as second, crowd.enter("a") as third:

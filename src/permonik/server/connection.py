@@ -233,6 +233,10 @@ class Connection:
                 self.say(protocol.Granted(ref=wish.ref, number=number))
 
 
+def opens_seat(room: Room, secret: str) -> bool:
+    return any(seat.is_person and opens(secret, seat.secret_hash) for seat in room.table.seats)
+
+
 def is_code(wanted: str) -> bool:
     return len(wanted) <= CODE_LENGTH
 
@@ -246,7 +250,8 @@ async def connect(hall: Hall, hello: protocol.Hello, address: str) -> Connection
         raise Refused("unknown_table", {}) from None
     except StorageError as error:
         raise Refused("not_stored", {"reason": error.code}) from None
-    hall.admit(room, address)
+    has_seat = bool(hello.secrets) and any(opens_seat(room, secret) for secret in hello.secrets)
+    hall.admit(room, address, has_seat=has_seat)
     connection = Connection(hall, room)
     connection.greet(hello)
     hall.caretaker.nudge(room)

@@ -31,22 +31,26 @@ class Gate:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        connection = HTTPConnection(scope)
-        host = connection.headers.get("host")
-        if host is not None and not house_of(connection).hosts.allows(host):
-            await self.send_away(connection, host, scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+        if scope["type"] == "websocket":
+            await self.look_at(HTTPConnection(scope), scope, receive, send)
         else:
-            await self.let_in(connection, scope, receive, send)
+            await self.let_in(HTTPConnection(scope), scope, receive, send)
 
     async def let_in(self, connection: HTTPConnection, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whoever asks for another server uses up the allowance of its address as well."""
         house, address = house_of(connection), address_of(connection)
         with house.in_flight.enter(address) as has_room:
             if has_room and house.requests.allows(address):
-                await self.app(scope, receive, send)
+                await self.look_at(connection, scope, receive, send)
             else:
                 await problem_of(Refused("too_often", {}))(scope, receive, send)
+
+    async def look_at(self, connection: HTTPConnection, scope: Scope, receive: Receive, send: Send) -> None:
+        host = connection.headers.get("host")
+        if host is None or house_of(connection).hosts.allows(host):
+            await self.app(scope, receive, send)
+        else:
+            await self.send_away(connection, host, scope, receive, send)
 
     async def send_away(
         self, connection: HTTPConnection, host: str, scope: Scope, receive: Receive, send: Send

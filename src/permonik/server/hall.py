@@ -45,12 +45,17 @@ class Hall:
         self.caretaker.nudge(room)
         return number
 
-    def admit(self, room: Room, address: str) -> None:
-        """A hello is the dearest of all messages: it is answered with the whole table, and everybody hears of it."""
+    def admit(self, room: Room, address: str, *, has_seat: bool) -> None:
+        """A hello is the dearest of all messages: it is answered with the whole table, and everybody hears of it.
+
+        Those who open a seat are counted apart, so that strangers cannot keep them out.
+        """
         if room.knocks is None:
             often = self.hellos_per_minute
-            room.knocks = Guard(self.rooms.monotonic, often / 3, often / 60, together=TOGETHER_AT_A_DOOR)
-        decisions.require(room.knocks.allows(address), "too_often")
+            room.knocks = [
+                Guard(self.rooms.monotonic, often / 3, often / 60, together=TOGETHER_AT_A_DOOR) for _ in range(2)
+            ]
+        decisions.require(room.knocks[has_seat].allows(address), "too_often")
 
     def secret_for(self, wish: protocol.Sit | protocol.Reissue) -> str:
         """The one that the client has drawn, or a new one for a client that leaves it to the server."""

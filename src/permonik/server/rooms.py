@@ -114,7 +114,7 @@ class Room:
         """Held while a table for a rematch is being set."""
         self.buckets: dict[int, Bucket] = {}
         """How much each seat may still say and change beside its moves."""
-        self.knocks: Guard | None = None
+        self.knocks: list[Guard] | None = None
         """How often whoever is at the door may still say hello."""
         self.announced = False
         """Whether the other processes have been asked who is there."""
