@@ -8,6 +8,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const REFUSED_CODES = [4400, 4403];
+/** Refusals of a hello that pass by themselves. */
+const PASSING = ["too_often", "not_stored"];
 
 export interface Handlers {
   hello(): FromClient;
@@ -21,6 +23,8 @@ export class TableSocket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
   private ended = false;
+  /** Why the last message of this socket refused something. */
+  private refusal = "";
 
   constructor(private readonly handlers: Handlers) {
     addEventListener("online", this.comeBack);
@@ -48,12 +52,13 @@ export class TableSocket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.socket = socket;
+    this.refusal = "";
     this.handlers.link("connecting");
     socket.onopen = () => socket.send(JSON.stringify(this.handlers.hello()));
     socket.onmessage = (event) => {
       for (const message of JSON.parse(String(event.data)) as ToClient[]) this.take(message);
     };
-    socket.onclose = (event) => this.lose(REFUSED_CODES.includes(event.code));
+    socket.onclose = (event) => this.lose(REFUSED_CODES.includes(event.code) && !PASSING.includes(this.refusal));
     clearInterval(this.pinging);
     this.pinging = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
   }
@@ -63,6 +68,7 @@ export class TableSocket {
       this.wait = FIRST_WAIT;
       this.handlers.link("open");
     }
+    this.refusal = message.type === "refused" ? message.code : "";
     this.handlers.hear(message);
   }
 

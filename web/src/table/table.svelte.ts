@@ -35,6 +35,9 @@ function drawDigits(bytes: number): string {
   return [...randomBytes(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Milliseconds. */
+const SAY_AGAIN_AFTER = 2_000;
+
 export class TableClient {
   link = $state<Link>("connecting");
   refused = $state.raw<Refused | null>(null);
@@ -98,7 +101,8 @@ export class TableClient {
   private hello(): FromClient {
     const { secrets = [], asked = [] } = keptTable(this.tableOrCode) ?? {};
     this.secrets = this.watching ? [] : [...secrets, ...asked];
-    return { type: "hello", table: this.tableOrCode, secrets: this.secrets, last: this.number, reads: true };
+    // By its id once it is known: looking a code up is rationed for everybody at one address.
+    return { type: "hello", table: this.table?.table ?? this.tableOrCode, secrets: this.secrets, last: this.number, reads: true };
   }
 
   /** What opens a seat of this device. */
@@ -383,7 +387,15 @@ export class TableClient {
     const { shown_round: round } = this.table;
     if (this.readied.has(`${seat}/${round}`)) return;
     this.readied.add(`${seat}/${round}`);
-    void this.wish("ready", { round }, seat);
+    void this.wish("ready", { round }, seat).then((answer) => {
+      if (answer.type === "refused") setTimeout(() => this.sayReadyAgain(seat, round), SAY_AGAIN_AFTER);
+    });
+  }
+
+  /** It could not be stored: bots would wait for ever. */
+  private sayReadyAgain(seat: number, round: number): void {
+    this.readied.delete(`${seat}/${round}`);
+    if (this.table?.shown_round === round) this.sayReady(seat);
   }
 
   /** What the bot did is known now. */
