@@ -7,7 +7,8 @@ import pytest
 from permonik.cli.terminal.light import open_sides
 from permonik.cli.terminal.words import dashed
 from permonik.engine import games
-from permonik.engine.core.cards import Card, edge_names
+from permonik.engine.board.shapes import edge_names
+from permonik.engine.core.cards import Card
 from permonik.engine.core.game import Game
 from permonik.messages import LANGUAGES, catalogue
 

@@ -1,13 +1,13 @@
 """The rules of the games. Knows nobody else in the house; no I/O, no clock, no global randomness."""
 
-from permonik.engine.core import mine
+from permonik.engine.core import state
 from permonik.engine.core.errors import UnknownGame
 from permonik.engine.core.game import Game
 from permonik.engine.diamond_forest.game import DiamondForestGame
 from permonik.engine.saboteur.game import SaboteurGame
 from permonik.engine.saboteur2.game import Saboteur2Game
 
-COMPILED = not str(mine.__file__).endswith(".py")
+COMPILED = not str(state.__file__).endswith(".py")
 """Whether the engine runs compiled."""
 
 GAMES: tuple[Game, ...] = (SaboteurGame(), Saboteur2Game(), DiamondForestGame())

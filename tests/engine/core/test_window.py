@@ -7,10 +7,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from permonik.engine.core.cards import Card, Shape, shapes_of
-from permonik.engine.core.mine import FIRST_SHAPE, FRONTIER, Mine, new_mine, shapes_from
-from permonik.engine.core.window import reach
+from permonik.engine.board.net import FIRST_SHAPE, shapes_from
+from permonik.engine.board.shapes import Shape, fields_of, shapes_of
+from permonik.engine.core.cards import Card
 from permonik.engine.digging.book import Book
+from permonik.engine.digging.mine import FRONTIER, Mine, new_mine
+from permonik.engine.digging.window import reach
 from permonik.engine.saboteur.book import BOOK as BASE
 from permonik.engine.saboteur2.book import BOOK as EXPANSION
 
@@ -55,7 +57,7 @@ def ways_to_lay(mine: Mine, card: int, names: list[str]) -> Iterator[Mine]:
         for cell in map(int, mine.rim):
             demand = int(mine.demand[cell])
             fits = demand & 15 & ~shape.open == 0 and demand >> 4 & shape.open == 0
-            if fits and (shape.ladder or int(mine.lit[cell]) & FRONTIER):
+            if fits and (shape.edges_with("ladder") or int(mine.lit[cell]) & FRONTIER):
                 after = mine.clone()
                 after.lay(cell, FIRST_SHAPE + number)
                 yield after
@@ -67,16 +69,16 @@ def single(names: list[str]) -> list[Card]:
 
 
 def shapes_in(names: list[str]) -> list[Shape]:
-    return [shape for number, card in enumerate(single(names)) for shape in shapes_of(number, card)]
+    return [shape for number, card in enumerate(single(names)) for shape in shapes_of(number, fields_of(card))]
 
 
 def farthest(names: list[str]) -> int:
     """How far north a card can lie when these are laid in any order and in every way."""
     shapes = shapes_in([*names, "start"])
     start_shape = FIRST_SHAPE + len(shapes) - 1
-    todo = [
-        (new_mine(shapes_from(tuple(shapes)), SIZE, SIZE, MIDDLE, start_shape, vec[i64]()), tuple(range(len(names))))
-    ]
+    ladders = bytes(FIRST_SHAPE) + bytes(shape.edges_with("ladder") for shape in shapes)
+    empty = new_mine(shapes_from(tuple(shapes)), ladders, SIZE, SIZE, MIDDLE, start_shape, vec[i64]())
+    todo = [(empty, tuple(range(len(names))))]
     north = 0
     while todo:
         mine, left = todo.pop()

@@ -1,8 +1,8 @@
 """The numbers written into the compiled tables are those of the data tables."""
 
-from permonik.engine.core.cards import TOOLS
 from permonik.engine.core.state import MOST_MOVES
 from permonik.engine.digging import kit
+from permonik.engine.digging.tools import TOOLS
 from permonik.engine.saboteur import cards, tables
 from tests.engine.play import GAME
 

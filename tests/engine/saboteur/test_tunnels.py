@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from permonik.engine.core.cards import EDGES, Shape
+from permonik.engine.board.shapes import EDGES, Shape
 from permonik.engine.saboteur.cards import CARDS, PATHS, SHAPES
 from permonik.engine.saboteur.rules import Saboteur
 from tests.engine.play import GAME, STEPS, facts

@@ -1,10 +1,11 @@
 """The numbers written into the compiled tables are those of the data tables."""
 
-from permonik.engine.core.cards import TOOLS
+from permonik.engine.board.net import LOG, WORD
 from permonik.engine.core.state import MOST_MOVES
 from permonik.engine.digging import kit
 from permonik.engine.digging.events import shared_events
 from permonik.engine.digging.refusals import shared_reasons
+from permonik.engine.digging.tools import TOOLS
 from permonik.engine.saboteur2 import cards, tables
 from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.events import EVENTS
@@ -66,9 +67,9 @@ def test_every_block_of_moves_begins_where_the_one_before_ends() -> None:
         assert end == start
 
 
-def test_both_halves_of_the_shapes_fit_the_table_of_logarithms() -> None:
-    assert tables.DECK_SHAPES <= 2 * tables.HALF
-    assert len(kit.LOG) > tables.HALF
+def test_the_shapes_of_the_deck_fit_the_two_words_that_list_them() -> None:
+    assert tables.DECK_SHAPES <= 2 * WORD
+    assert len(LOG) > WORD
 
 
 def test_no_position_has_more_moves_than_there_is_room_for() -> None:

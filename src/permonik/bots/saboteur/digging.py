@@ -3,7 +3,7 @@
 A whole set of cells moves with one shift, so a flood over the mine costs a few operations for each card of distance.
 """
 
-from permonik.engine.core.mine import FIRST_SHAPE
+from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.digging.facts import Goal, Laid
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.book import BOOK

@@ -4,7 +4,7 @@ from permonik.bots.saboteur.belief import gold_belief
 from permonik.bots.saboteur.digging import FAR, Distances, sketch_of
 from permonik.bots.saboteur.replay import replay
 from permonik.bots.saboteur.suspicion import Suspicion
-from permonik.engine.core.mine import FIRST_SHAPE
+from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.view import SaboteurView
 

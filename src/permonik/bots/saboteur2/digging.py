@@ -2,7 +2,7 @@
 
 from permonik.bots.saboteur2.situation import Situation
 from permonik.bots.saboteur2.sketch import FEATURES, GOAL_CELLS
-from permonik.engine.core.mine import FIRST_SHAPE
+from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.tables import DECK_SHAPES, GEOLOGIST, KIT
 

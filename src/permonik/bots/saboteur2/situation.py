@@ -8,7 +8,7 @@ from permonik.bots.saboteur2.guess import ROLES, Guess
 from permonik.bots.saboteur2.prospects import Prospects
 from permonik.bots.saboteur2.replay import replay
 from permonik.bots.saboteur2.sketch import FEATURES, TUNNELS, Reach, sketch_of
-from permonik.engine.core.mine import FIRST_SHAPE
+from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import CARDS
 from permonik.engine.saboteur2.tables import BLUE, BOSS, DECK_SHAPES, GEOLOGIST, GREEN, PROFITEER

@@ -5,8 +5,8 @@ missing to each goal for those who pass the blue doors, the green doors, or all.
 from typing import NamedTuple
 
 from permonik.bots.saboteur.digging import BOTTOM, FAR, LEFT, RIGHT, TOP, Distances
-from permonik.engine.core.cards import GATES, Shape
-from permonik.engine.core.mine import FIRST_SHAPE
+from permonik.engine.board.net import FIRST_SHAPE
+from permonik.engine.board.shapes import Shape
 from permonik.engine.digging.facts import Goal, Laid
 from permonik.engine.saboteur2 import tables
 from permonik.engine.saboteur2.book import BOOK
@@ -16,6 +16,7 @@ ROW = RIGHT - LEFT + 3
 """The rectangle and a column on either side, so that nothing shifted leaves one row for the next."""
 GOAL_CELLS = tuple(int(cell) for cell in tables.KIT.goal_cells)
 NO_TUNNELS = (0, 0)
+DOORS = ("blue", "green")
 
 
 def bit_of(cell: int) -> int:
@@ -26,8 +27,8 @@ def bit_of(cell: int) -> int:
 
 def tunnels_of(shape: Shape) -> tuple[int, int]:
     """The edges of the tunnels of a card that lead somewhere: at most two, which never meet; stubs are left out."""
-    groups = [edges for edges in dict.fromkeys(shape.joined) if edges.bit_count() > 1 or edges & shape.ladder]
-    first, second, *_ = (*groups, 0, 0)
+    leading = [field.edges for field in shape.fields if field.edges.bit_count() > 1 or field.feature == "ladder"]
+    first, second, *_ = (*leading, 0, 0)
     return first, second
 
 
@@ -90,7 +91,7 @@ class Sketch:
         self.free = RECTANGLE & ~START_BIT & ~ALL_GOALS
         self.hidden = ALL_GOALS
         self.ladders = START_BIT
-        self.doors = (0,) * len(GATES)
+        self.doors = (0,) * len(DOORS)
         self.first = Tunnels(START_BIT, START_BIT, START_BIT, START_BIT)
         self.second = Tunnels(0, 0, 0, 0)
 
@@ -112,7 +113,7 @@ class Sketch:
         feature = FEATURES[shape]
         if feature == "ladder":
             self.ladders |= bit
-        elif feature in GATES:
+        elif feature in DOORS:
             self.doors = with_door(self.doors, feature, bit)
 
     def uncover(self, cell: int, shape: int) -> None:
@@ -168,7 +169,7 @@ class Sketch:
 
 
 def with_door(doors: tuple[int, ...], colour: str, bit: int) -> tuple[int, ...]:
-    return tuple(door | bit if gate == colour else door for gate, door in zip(GATES, doors, strict=True))
+    return tuple(door | bit if gate == colour else door for gate, door in zip(DOORS, doors, strict=True))
 
 
 class Flood:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from permonik.engine.core.cards import Card, edge_bits, half_turn, joined_edges
+from permonik.engine.board.shapes import edge_bits, fields_of, half_turn, shape_of
+from permonik.engine.core.cards import Card
 
 Place = tuple[int, int]
 Joined = tuple[int, int, int, int]
@@ -23,7 +24,7 @@ def groups_of(card: Card, turned: bool) -> list[int]:
 
 
 def joined_sides(card: Card, turned: bool) -> Joined:
-    return joined_edges(open_sides(card, turned), groups_of(card, turned))
+    return shape_of(0, fields_of(card), turned).joined
 
 
 def lit_sides(cards: Mapping[Place, Joined], sources: Iterable[Place]) -> dict[Place, int]:

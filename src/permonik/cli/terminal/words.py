@@ -6,7 +6,7 @@ from permonik.cli.terminal.light import open_sides
 from permonik.cli.terminal.shown import Given, Player, Sight
 from permonik.cli.terminal.sight import cards_by_name
 from permonik.cli.words import SEPARATOR
-from permonik.engine.core.cards import edge_names
+from permonik.engine.board.shapes import edge_names
 from permonik.engine.core.events import Event
 from permonik.engine.core.game import Game, Parts
 from permonik.engine.core.refusals import Refusal

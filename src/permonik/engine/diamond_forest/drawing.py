@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from permonik.engine.core.grid import Point
+from permonik.engine.board.grid import Point
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import FORMAT, damaged, expect, lines_of_drawing
 from permonik.engine.core.randomness import Fast

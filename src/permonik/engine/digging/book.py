@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable
 
-from permonik.engine.core.cards import Card, Shape
-from permonik.engine.core.grid import Grid
-from permonik.engine.core.mine import FACE_DOWN, Mine
+from permonik.engine.board.grid import Grid
+from permonik.engine.board.net import FACE_DOWN
+from permonik.engine.board.shapes import Shape
+from permonik.engine.core.cards import Card
 from permonik.engine.digging.dig import Dig
 from permonik.engine.digging.facts import Laid
 from permonik.engine.digging.kit import HAND, Kit
+from permonik.engine.digging.mine import Mine
 
 
 def numbers(kept: Iterable[int]) -> list[int]:
@@ -60,7 +62,7 @@ class Book:
         return [self.laid(mine, cell) for cell in numbers(mine.placed)]
 
     def uncovered(self, mine: Mine) -> list[Laid]:
-        return [self.laid(mine, cell) for cell in numbers(mine.goals) if int(mine.cells[cell]) != FACE_DOWN]
+        return [self.laid(mine, cell) for cell in numbers(mine.covered) if int(mine.cells[cell]) != FACE_DOWN]
 
     def shape_of(self, name: str, turned: bool) -> int:
         """The shape of a card as it lies; a half turn that changes nothing is none."""

@@ -5,10 +5,16 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.mine import Mine
+from permonik.engine.core.arrays import vec_of
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NOBODY, State
-from permonik.engine.digging.kit import DIGGING, DREW, HAND, Kit, vec_of
+from permonik.engine.digging.kit import (
+    DIGGING,
+    DREW,
+    HAND,
+    Kit,
+)
+from permonik.engine.digging.mine import Mine
 
 if TYPE_CHECKING:
     from permonik.engine.core.game import Game

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from permonik.engine.core.cards import TOOLS
 from permonik.engine.core.events import EventKind, flag, number, one_of, secret_of
 from permonik.engine.digging import kit
 from permonik.engine.digging.book import Book
+from permonik.engine.digging.tools import TOOLS
 
 SEAT = number("seat")
 

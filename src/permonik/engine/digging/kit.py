@@ -8,16 +8,25 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.cards import TOOLS as TOOL_NAMES
-from permonik.engine.core.cards import Card, Shape
-from permonik.engine.core.mine import FIRST_SHAPE, Mine, new_mine, shapes_from
+from permonik.engine.board.net import FIRST_SHAPE, Fitting, shapes_from
+from permonik.engine.board.shapes import Shape
+from permonik.engine.board.ways import Fields
+from permonik.engine.core.arrays import vec_of
+from permonik.engine.core.cards import Card
+from permonik.engine.digging.mine import Mine, new_mine
+from permonik.engine.digging.tools import TOOLS as TOOL_NAMES
 
 GOLD: Final = 0
 GOALS: Final = 3
 TOOLS: Final = 3
 HAND: Final = 6
 """Room for the largest hand."""
-UNDECIDED: Final = 2
+
+# What a walker meets in a tunnel.
+FEATURES: Final = ("blue", "green", "ladder")
+BLUE_DOOR: Final = 1
+GREEN_DOOR: Final = 2
+LADDER: Final = 3
 
 # What the seat to move decides.
 DIGGING: Final = 0
@@ -66,13 +75,6 @@ FACE_UP: Final = 19
 NOT_OPEN_TO_CHOICE: Final = 20
 
 
-def vec_of(numbers: list[int]) -> vec[u8]:
-    values: vec[u8] = vec[u8]()
-    for number in numbers:
-        values = append(values, u8(number))
-    return values
-
-
 class Kit:
     """A game's cards, window and blocks of moves as numbers. A card has its place among path cards, action cards,
     start and goals; a move the place of its block and a number within it."""
@@ -86,6 +88,8 @@ class Kit:
         "discards",
         "empty_mine",
         "face_card",
+        "fields",
+        "fitting",
         "goal_cells",
         "map",
         "maps",
@@ -123,10 +127,13 @@ class Kit:
         self.card_shape = first_shapes(len(deck) + len(fixed), shapes)
         """The shape of each path card as printed; turned is the next one."""
         self.card_tools = bytes([tool_bits(card) for card in deck])
-        self.deck_shapes: i64 = len([shape for shape in shapes if shape.card < len(deck)])
+        on_deck = tuple([shape for shape in shapes if shape.card < len(deck)])
+        self.deck_shapes: i64 = len(on_deck)
+        self.fitting = Fitting(on_deck, len(deck))
+        self.fields = Fields(shapes, FEATURES)
         self.empty_mine = mine
         self.start: i64 = mine.start
-        self.goal_cells: vec[i64] = mine.goals
+        self.goal_cells: vec[i64] = mine.covered
         self.discards: i64 = len(mine.cells) * self.deck_shapes
         self.breaks: i64 = self.discards + len(deck)
         self.repairs: i64 = self.breaks + TOOLS * seats
@@ -154,15 +161,6 @@ def mine_in_window(shapes: tuple[Shape, ...], start_shape: int, width: int, heig
     goals: vec[i64] = vec[i64]()
     for y in (-2, 0, 2):
         goals = append(goals, start + 8 + y * width)
-    return new_mine(shapes_from(shapes), width, height, start, start_shape, goals)
-
-
-def logarithms() -> vec[i64]:
-    """At `2**n % 37` the number n: 2 generates all remainders of 37, so it finds the place of a single bit."""
-    logs: vec[i64] = vec[i64]([0] * 37)
-    for n in range(36):
-        logs[2**n % 37] = n
-    return logs
-
-
-LOG: Final = logarithms()
+    ladder = bytes([shape.edges_with("ladder") for shape in shapes])
+    ladder = bytes(FIRST_SHAPE) + ladder if any(ladder) else b""
+    return new_mine(shapes_from(shapes), ladder, width, height, start, start_shape, goals)

@@ -3,13 +3,13 @@
 import re
 from collections.abc import Callable, Sequence
 
-from permonik.engine.core.cards import TOOLS
+from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.core.errors import IllegalMove, MalformedMove
 from permonik.engine.core.game import Parts
-from permonik.engine.core.mine import FIRST_SHAPE
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.digging import kit
 from permonik.engine.digging.book import Book
+from permonik.engine.digging.tools import TOOLS
 
 WAYS = ("upright", "turned")
 CELL = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")

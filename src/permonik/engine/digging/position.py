@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from permonik.engine.core.cards import TOOLS, tools_in
-from permonik.engine.core.mine import EMPTY, FACE_DOWN, Mine
+from permonik.engine.board.net import EMPTY, FACE_DOWN
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import FORMAT, damaged, expect, history_of, index_in
 from permonik.engine.digging import kit
@@ -13,6 +12,8 @@ from permonik.engine.digging.checks import check_goals
 from permonik.engine.digging.dig import Deal, Dig, fixed_deal
 from permonik.engine.digging.facts import DealFacts, DigPosition, Laid
 from permonik.engine.digging.rules import Digging
+from permonik.engine.digging.mine import Mine
+from permonik.engine.digging.tools import TOOLS, tools_in
 
 # From a state to plain data.
 

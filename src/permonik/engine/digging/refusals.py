@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from permonik.engine.core.cards import TOOLS, edge_names, tools_in
+from permonik.engine.board.shapes import edge_names
 from permonik.engine.core.events import Decoder, number, one_of
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.digging import kit
 from permonik.engine.digging.book import Book
+from permonik.engine.digging.tools import TOOLS, tools_in
 
 SEAT = number("seat")
 

@@ -6,7 +6,13 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.mine import BORDER, EMPTY, FACE_DOWN, FIRST_SHAPE, FRONTIER
+from permonik.engine.board.net import (
+    BORDER,
+    EMPTY,
+    FACE_DOWN,
+    FIRST_SHAPE,
+    UNDECIDED,
+)
 from permonik.engine.core.state import NOBODY
 from permonik.engine.digging.dig import Dig
 from permonik.engine.digging.kit import (
@@ -43,10 +49,10 @@ from permonik.engine.digging.kit import (
     TOOLS,
     TURNING,
     UNCOVERED,
-    UNDECIDED,
     WALLS_ONLY,
     WRONG_TOOL,
 )
+from permonik.engine.digging.mine import FRONTIER
 
 
 class Digging(Dig):
@@ -173,14 +179,9 @@ class Digging(Dig):
         if self.broken[self.to_move] != 0:
             return BROKEN_TOOL | i64(self.broken[self.to_move]) << 8
         edges = self.mine.edges(shape)
-        if i64(self.mine.lit[cell]) & FRONTIER and self.mismatch(cell, edges) == 0:
+        if i64(self.mine.lit[cell]) & FRONTIER and self.mine.mismatch(cell, edges) == 0:
             return 0
         return self.why_no_contact(cell, edges)
-
-    def mismatch(self, cell: i64, edges: i64) -> i64:
-        """The sides of a cell on which a card with these edges would not match its neighbour (BA-052)."""
-        demand = i64(self.mine.demand[cell])
-        return ((demand & ~edges) | (demand >> 4 & edges)) & 15
 
     def why_not_there(self, cell: i64, edges: i64) -> i64:
         """What is wrong with a cell whatever leads to it: taken, outside, alone or beside sides that do not match."""
@@ -189,7 +190,7 @@ class Digging(Dig):
             return OUTSIDE
         if there != EMPTY:
             return CELL_TAKEN
-        wrong = self.mismatch(cell, edges)
+        wrong = self.mine.mismatch(cell, edges)  # BA-052
         if wrong:
             return MISMATCH | wrong << 8
         return NO_CONTACT if self.mine.demand[cell] == 0 else 0
@@ -198,9 +199,9 @@ class Digging(Dig):
         wrong = self.why_not_there(cell, edges)
         if wrong:
             return wrong
-        demand = i64(self.mine.demand[cell])
-        if demand & edges == 0:
+        if not self.mine.continues(cell, edges):
             return WALLS_ONLY
+        demand = i64(self.mine.demand[cell])
         for d in range(i64(4)):
             if demand & edges & 1 << d:
                 facing = i64(self.mine.cells[cell + self.mine.step(d)])
@@ -296,7 +297,7 @@ class Digging(Dig):
             cell = move - kit.rockfalls
             card = kit.rockfall
             self.tell(COLLAPSED, me, i64(kit.shape_card[i64(self.mine.cells[cell])]), cell, 0)
-            self.mine.collapse(cell)
+            self.mine.take(cell)
         else:
             goal = move - kit.maps
             card = kit.map
@@ -380,17 +381,7 @@ class Digging(Dig):
         for d in range(i64(4)):
             if cell + self.mine.step(d) == self.just_laid and sides >> d & 1:
                 sides = 1 << d
-        shape = i64(self.kit.card_shape[self.kit.face_card + i64(self.goals[goal])])
-        upright = self.mine.edges(shape)
-        turned = self.mine.edges(shape + 1)
-        if upright & sides == 0:
-            return 1
-        if turned & sides == 0:
-            return 0
-        more = self.mine.matches(cell, turned) - self.mine.matches(cell, upright)
-        if more == 0:
-            return UNDECIDED
-        return 1 if more > 0 else 0
+        return self.mine.turn_to_fit(cell, i64(self.kit.card_shape[self.kit.face_card + i64(self.goals[goal])]), sides)
 
     def turn_over(self, goal: i64, turned: i64) -> None:
         cell = self.kit.goal_cells[goal]

@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from permonik.engine.core.cards import TOOLS, tools_in
-from permonik.engine.core.mine import FACE_DOWN
+from permonik.engine.board.net import FACE_DOWN
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.view import View
 from permonik.engine.digging import kit
 from permonik.engine.digging.book import Book, numbers
 from permonik.engine.digging.dig import Dig
 from permonik.engine.digging.facts import Goal, Laid
+from permonik.engine.digging.tools import TOOLS, tools_in
 
 BROKEN = tuple(tools_in(bits) for bits in range(1 << len(TOOLS)))
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from permonik.engine.core.cards import Card, Shape, edge_names
-from permonik.engine.core.mine import FIRST_SHAPE
+from permonik.engine.board.net import FIRST_SHAPE
+from permonik.engine.board.shapes import Shape, edge_names
+from permonik.engine.core.cards import Card
 from permonik.engine.digging.book import Book
 
 FEATURES = {"blue": "B:", "green": "G:", "ladder": "L:", "crystal": "C:"}

@@ -1,6 +1,7 @@
 """The cards of the base game, in the order of their numbers (BA-002 to BA-017)."""
 
-from permonik.engine.core.cards import Card, Shape, read_cards, read_table, shapes_of
+from permonik.engine.board.shapes import Shape, fields_of, shapes_of
+from permonik.engine.core.cards import Card, read_cards, read_table
 
 PACKAGE = "permonik.engine.saboteur"
 
@@ -29,6 +30,6 @@ BY_SEATS = {
 
 
 SHAPES: tuple[Shape, ...] = tuple(
-    shape for number, card in enumerate(CARDS) if card.open for shape in shapes_of(number, card)
+    shape for number, card in enumerate(CARDS) if card.open for shape in shapes_of(number, fields_of(card))
 )
 """Every card as it may lie, path cards of the deck first."""

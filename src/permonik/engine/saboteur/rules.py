@@ -6,14 +6,13 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.mine import FIRST_SHAPE
+from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NO_MOVE
-from permonik.engine.digging.kit import HAND, LOG, OTHER_DECISION, TURNING
+from permonik.engine.digging.kit import HAND, OTHER_DECISION, TURNING
 from permonik.engine.saboteur.scoring import end_round, keep_gold
 from permonik.engine.saboteur.state import Claim
 from permonik.engine.saboteur.tables import (
-    CARD_SHAPES,
     DECK_SHAPES,
     DISCARDS,
     FITTING,
@@ -69,20 +68,16 @@ class Saboteur(Claim):
     def list_places(self, out: vec[i64], start: i64, end: i64) -> i64:
         """Every shape of the path cards in hand, from place `start` to `end`, that fits on a frontier cell."""
         hands = self.hands
+        shapes_of_card = FITTING.of_card
         in_hand: i64 = 0
         for i in range(start, end):
-            in_hand |= CARD_SHAPES[i64(hands[i])]
+            in_hand |= shapes_of_card[3 * i64(hands[i])]
         frontier = self.mine.frontier
         demand = self.mine.demand
         n: i64 = 0
         for c in range(i64(len(frontier))):
             cell = frontier[c]
-            fits = FITTING[i64(demand[cell])] & in_hand
-            while fits:
-                lowest = fits & -fits
-                out[n] = cell * DECK_SHAPES + LOG[lowest % 37]
-                n += 1
-                fits ^= lowest
+            n = FITTING.list_fitting(out, n, cell, i64(demand[cell]), in_hand, 0, 0)
         return n
 
     def list_keeps(self, out: vec[i64]) -> i64:

@@ -3,11 +3,13 @@
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
+from permonik.engine.board.ways import NOWHERE, Ways
 from permonik.engine.digging.kit import PAID, REVEALED, ROUND_ENDED
 from permonik.engine.saboteur.state import Claim, Result
 from permonik.engine.saboteur.tables import (
     GOLD_CARDS,
     KEPT,
+    KIT,
     MINER,
     OFFERED,
     OVER,
@@ -27,7 +29,7 @@ def end_round(state: Claim, gold_reached: bool) -> None:
     takers: list[int] = []
     pay = [0] * state.seats
     if gold_reached:
-        route = state.mine.route(state.gold_cell())
+        route = Ways(state.mine, KIT.fields, NOWHERE).route(0, state.mine.start << 3, state.gold_cell())
         takers = gold_takers(state, finisher)
     else:
         pay_saboteurs(state, pay)

@@ -6,11 +6,8 @@ against the tables by tests. docs/notation.md documents the numbering of the mov
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
-from permonik.engine.core.mine import fitting
-from permonik.engine.digging.kit import Kit, first_shapes, mine_in_window, vec_of
+from permonik.engine.core.arrays import vec_of
+from permonik.engine.digging.kit import Kit, first_shapes, mine_in_window
 from permonik.engine.saboteur import cards
 
 # Cards by number: path cards, then action cards.
@@ -54,18 +51,6 @@ KEPT: Final = 15
 NOT_OFFERED: Final = 21
 
 
-def deck_shapes() -> vec[i64]:
-    """The shapes of each path card, as bits."""
-    shapes: vec[i64] = vec[i64]()
-    for card in range(PATH_CARDS):
-        bits: i64 = 0
-        for number in range(DECK_SHAPES):
-            if cards.SHAPES[number].card == card:
-                bits |= 1 << number
-        shapes = append(shapes, bits)
-    return shapes
-
-
 def full_stack() -> list[int]:
     return [nuggets for nuggets, count in cards.GOLD for _ in range(count)]
 
@@ -83,9 +68,8 @@ SHAPES: Final = EMPTY_MINE.shapes
 SHAPE_CARD: Final = KIT.shape_card
 SHAPE_TURNED: Final = KIT.shape_turned
 CARD_SHAPE: Final = KIT.card_shape
-CARD_SHAPES: Final = deck_shapes()
-FITTING: Final = fitting(bytes([shape.open for shape in cards.SHAPES[:DECK_SHAPES]]))
-GOAL_CELLS: Final = EMPTY_MINE.goals
+FITTING: Final = KIT.fitting
+GOAL_CELLS: Final = EMPTY_MINE.covered
 
 FULL_STACK: Final = vec_of(full_stack())
 SABOTEURS: Final = by_seats("saboteurs")

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from permonik.engine.core.cards import Card, Shape, read_cards, read_table, shapes_of
+from permonik.engine.board.shapes import Shape, fields_of, shapes_of
+from permonik.engine.core.cards import Card, read_cards, read_table
 from permonik.engine.saboteur import cards as base
 
 PACKAGE = "permonik.engine.saboteur2"
@@ -19,7 +20,7 @@ CARDS: tuple[Card, ...] = DECK + FIXED
 """Every kind of card that can lie in the mine or in a hand."""
 
 SHAPES: tuple[Shape, ...] = tuple(
-    shape for number, card in enumerate(CARDS) if card.open for shape in shapes_of(number, card)
+    shape for number, card in enumerate(CARDS) if card.open for shape in shapes_of(number, fields_of(card))
 )
 """Every card as it may lie, path cards of the deck first."""
 

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64, u8
 
+from permonik.engine.core.arrays import vec_of
 from permonik.engine.core.randomness import Generator, generator_for
 from permonik.engine.digging.imaginer import Unknowns
-from permonik.engine.digging.kit import vec_of
 from permonik.engine.saboteur2.past import Past
 from permonik.engine.saboteur2.rules import Saboteur2
 

@@ -53,4 +53,4 @@ def explain(code: int, move: int) -> Refusal:
 
 
 def is_ladder(move: int) -> bool:
-    return bool(BOOK.shapes[move % tables.DECK_SHAPES].ladder)
+    return bool(BOOK.shapes[move % tables.DECK_SHAPES].edges_with("ladder"))

@@ -6,7 +6,7 @@
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.mine import BORDER, EMPTY, FIRST_SHAPE, FRONTIER
+from permonik.engine.board.net import BORDER, EMPTY, FIRST_SHAPE
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NO_MOVE
 from permonik.engine.digging.kit import (
@@ -14,7 +14,6 @@ from permonik.engine.digging.kit import (
     CELL_TAKEN,
     DIGGING,
     HAND,
-    LOG,
     NO_SUCH_SEAT,
     NOT_IN_HAND,
     OTHER_DECISION,
@@ -22,6 +21,7 @@ from permonik.engine.digging.kit import (
     OWN_SEAT,
     TURNING,
 )
+from permonik.engine.digging.mine import FRONTIER
 from permonik.engine.saboteur2.scoring import end_round, steal
 from permonik.engine.saboteur2.state import Mountain, after_swap
 from permonik.engine.saboteur2.tables import (
@@ -32,10 +32,8 @@ from permonik.engine.saboteur2.tables import (
     DISCARDS,
     EMPTY_HAND,
     ENOUGH,
-    FITTING_HIGH,
-    FITTING_LOW,
+    FITTING,
     FREE,
-    HALF,
     HANDS_OFF,
     HANDS_OFFS,
     HARMS,
@@ -44,8 +42,7 @@ from permonik.engine.saboteur2.tables import (
     INSPECTED,
     INSPECTION,
     KIT,
-    LADDERS_HIGH,
-    LADDERS_LOW,
+    LADDERS,
     LAID_THEFT,
     LEAVE,
     MAP,
@@ -62,8 +59,6 @@ from permonik.engine.saboteur2.tables import (
     PRISON,
     RECEIVED,
     RELEASED,
-    SHAPES_HIGH,
-    SHAPES_LOW,
     SHED,
     SHED_CARDS,
     SHEDS,
@@ -140,24 +135,27 @@ class Saboteur2(Mountain):
         """Every shape of the path cards in hand, from place `start` to `end`, that fits somewhere: on a frontier
         cell, or for a ladder beside any card but a goal (EX-041, EX-042)."""
         hands = self.hands
+        shapes_of_card = FITTING.of_card
         low: i64 = 0
         high: i64 = 0
         for i in range(start, end):
-            low |= SHAPES_LOW[i64(hands[i])]
-            high |= SHAPES_HIGH[i64(hands[i])]
-        if low & LADDERS_LOW[0] | high & LADDERS_HIGH[0]:
+            card = 3 * i64(hands[i])
+            low |= shapes_of_card[card]
+            high |= shapes_of_card[card + 1]
+        if low & LADDERS[0] | high & LADDERS[1]:
             return self.list_places_and_ladders(out, low, high)
         frontier = self.mine.frontier
         n: i64 = 0
         for c in range(i64(len(frontier))):
-            n = self.list_fitting(out, n, frontier[c], low, high)
+            cell = frontier[c]
+            n = FITTING.list_fitting(out, n, cell, i64(self.mine.demand[cell]), low, high, 0)
         return n
 
     def list_places_and_ladders(self, out: vec[i64], low: i64, high: i64) -> i64:
         rim = self.mine.rim
         lit = self.mine.lit
-        ladders_low = low & LADDERS_LOW[0]
-        ladders_high = high & LADDERS_HIGH[0]
+        ladders_low = low & LADDERS[0]
+        ladders_high = high & LADDERS[1]
         n: i64 = 0
         for c in range(i64(len(rim))):
             cell = rim[c]
@@ -169,26 +167,7 @@ class Saboteur2(Mountain):
             if i64(BESIDE[cell]) == 0:
                 in_low |= ladders_low
                 in_high |= ladders_high
-            n = self.list_fitting(out, n, cell, in_low, in_high)
-        return n
-
-    def list_fitting(self, out: vec[i64], n: i64, cell: i64, low: i64, high: i64) -> i64:
-        """The shapes of these halves that fit on a cell, written from place `n` on."""
-        asked = i64(self.mine.demand[cell])
-        fits = FITTING_LOW[asked] & low
-        first = cell * DECK_SHAPES
-        while fits:
-            lowest = fits & -fits
-            out[n] = first + LOG[lowest % 37]
-            n += 1
-            fits ^= lowest
-        fits = FITTING_HIGH[asked] & high
-        first += HALF
-        while fits:
-            lowest = fits & -fits
-            out[n] = first + LOG[lowest % 37]
-            n += 1
-            fits ^= lowest
+            n = FITTING.list_fitting(out, n, cell, i64(self.mine.demand[cell]), in_low, in_high, 0)
         return n
 
     def list_tricks(self, out: vec[i64], n: i64, card: i64) -> i64:
@@ -250,7 +229,7 @@ class Saboteur2(Mountain):
         return self.why_not_shed(move - SHEDS)
 
     def why_not_place(self, cell: i64, shape: i64) -> i64:
-        if i64(self.mine.shapes.ladder[shape]) == 0:
+        if self.mine.source(shape) == 0:
             wrong = super().why_not_place(cell, shape)
             if wrong & 255 == NOT_IN_HAND or wrong & 255 == BROKEN_TOOL or self.trapped[self.to_move] == 0:
                 return wrong

@@ -3,11 +3,12 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.digging.kit import PAID, REVEALED, ROUND_ENDED
+from permonik.engine.board.ways import Ways
+from permonik.engine.digging.kit import BLUE_DOOR, GREEN_DOOR, LADDER, PAID, REVEALED, ROUND_ENDED
+from permonik.engine.digging.mine import Mine
 from permonik.engine.saboteur2.state import Mountain, Result
 from permonik.engine.saboteur2.tables import (
     BLUE,
-    BLUE_GATE,
     BOSS,
     BOTH_LOCKED_OUT,
     CRYSTAL,
@@ -17,7 +18,6 @@ from permonik.engine.saboteur2.tables import (
     GOLD_FOUND,
     GOLD_NEVER_FOUND,
     GREEN,
-    GREEN_GATE,
     KIT,
     LEAVE,
     LOCKED_OUT,
@@ -57,12 +57,29 @@ def end_round(state: Mountain, gold_reached: bool) -> None:
     next_thief(state)
 
 
+class TeamWays(Ways):
+    """The mine as the teams walk it: each is stopped by the doors of the other one."""
+
+    __slots__ = ()
+
+    def __init__(self, mine: Mine) -> None:
+        super().__init__(mine, KIT.fields, LADDER)
+        self.notice_card(mine.start)
+        for i in range(i64(len(mine.placed))):
+            self.notice_card(mine.placed[i])
+
+    def bars(self, figure: i64, step: i64) -> i64:
+        feature = self.feature(step >> 16)
+        return 1 if feature == (GREEN_DOOR if figure == BLUE else BLUE_DOOR) else 0
+
+
 def result_of(state: Mountain, gold_reached: bool) -> Result:
     blue: list[int] = []
     green: list[int] = []
     if gold_reached:
-        blue = state.mine.route(state.gold_cell(), BLUE_GATE)
-        green = state.mine.route(state.gold_cell(), GREEN_GATE)
+        ways = TeamWays(state.mine)
+        blue = ways.route(BLUE, state.mine.start << 3, state.gold_cell())
+        green = ways.route(GREEN, state.mine.start << 3, state.gold_cell())
     roles = [int(state.roles[seat]) for seat in range(state.seats)]
     trapped = [state.trapped[seat] != 0 for seat in range(state.seats)]
     finisher = int(state.last)

@@ -5,11 +5,17 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.mine import Mine
+from permonik.engine.core.arrays import vec_of
 from permonik.engine.core.randomness import Generator, shuffle
 from permonik.engine.core.state import NOBODY
 from permonik.engine.digging.dig import Deal
-from permonik.engine.digging.kit import DEALT, GOALS, GOT_ROLE, HAND, vec_of
+from permonik.engine.digging.kit import (
+    DEALT,
+    GOALS,
+    GOT_ROLE,
+    HAND,
+)
+from permonik.engine.digging.mine import Mine
 from permonik.engine.digging.rules import Digging
 from permonik.engine.saboteur2.tables import ALL_ROLES, ASIDE, DWARVES, HAND_SIZE, KIT
 

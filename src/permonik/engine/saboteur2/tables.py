@@ -6,11 +6,12 @@ against the tables by tests. docs/notation.md documents the numbering of the mov
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from permonik.engine.core.mine import fitting
-from permonik.engine.digging.kit import Kit, first_shapes, mine_in_window, vec_of
+from permonik.engine.board.net import WORD
+from permonik.engine.core.arrays import vec_of
+from permonik.engine.digging.kit import Kit, first_shapes, mine_in_window
 from permonik.engine.saboteur2 import cards
 
 # Cards by number: path cards, then action cards.
@@ -42,8 +43,6 @@ SHED_CARDS: Final = 2
 HAND_SIZE: Final = 6
 ASIDE: Final = 10
 """Cards set aside unseen in each round (EX-012)."""
-BLUE_GATE: Final = 1
-GREEN_GATE: Final = 2
 PRISON: Final = 3
 """The place of a prison card among what may hinder a seat, after the three tools."""
 HARMS: Final = 4
@@ -118,31 +117,13 @@ CRYSTALS: Final = 12
 NO_CRYSTALS: Final = 13
 WAS_TRAPPED: Final = 14
 
-HALF: Final = 36
-"""Shapes are listed in two halves, as many as the table of logarithms can tell apart."""
 
-
-def shapes_of_cards(first: int) -> vec[i64]:
-    """The shapes of each path card in one half, as bits."""
-    shapes: vec[i64] = vec[i64]()
-    for card in range(PATH_CARDS):
-        bits: i64 = 0
-        for number in range(first, min(first + HALF, DECK_SHAPES)):
-            if cards.SHAPES[number].card == card:
-                bits |= 1 << (number - first)
-        shapes = append(shapes, bits)
-    return shapes
-
-
-def fitting_half(first: int) -> vec[i64]:
-    return fitting(bytes([shape.open for shape in cards.SHAPES[first : min(first + HALF, DECK_SHAPES)]]))
-
-
-def ladders_of(first: int) -> i64:
+def ladders_in(word: int) -> i64:
+    """The shapes with a ladder, as bits in the words of `Fitting`."""
     bits: i64 = 0
-    for number in range(first, min(first + HALF, DECK_SHAPES)):
-        if cards.SHAPES[number].ladder:
-            bits |= 1 << (number - first)
+    for number, shape in enumerate(cards.SHAPES[WORD * word : min(WORD * (word + 1), DECK_SHAPES)]):
+        if shape.edges_with("ladder"):
+            bits |= 1 << number
     return bits
 
 
@@ -154,7 +135,7 @@ def crystals() -> bytes:
 def beside_goals() -> bytes:
     """Whether each cell lies directly beside a goal (EX-042)."""
     cells = bytearray(AREA)
-    for goal in EMPTY_MINE.goals:
+    for goal in EMPTY_MINE.covered:
         for d in range(i64(4)):
             cells[goal + EMPTY_MINE.step(d)] = 1
     return bytes(cells)
@@ -166,12 +147,8 @@ def all_roles() -> list[int]:
 
 EMPTY_MINE: Final = mine_in_window(cards.SHAPES, first_shapes(DECK_CARDS + 1, cards.SHAPES)[START_CARD], WIDTH, HEIGHT)
 KIT: Final = Kit(cards.DECK, cards.FIXED, cards.SHAPES, EMPTY_MINE, MOST_SEATS)
-SHAPES_LOW: Final = shapes_of_cards(0)
-SHAPES_HIGH: Final = shapes_of_cards(HALF)
-FITTING_LOW: Final = fitting_half(0)
-FITTING_HIGH: Final = fitting_half(HALF)
-LADDERS_LOW: Final = vec[i64]([ladders_of(0)])
-LADDERS_HIGH: Final = vec[i64]([ladders_of(HALF)])
+FITTING: Final = KIT.fitting
+LADDERS: Final = vec[i64]([ladders_in(0), ladders_in(1)])
 CRYSTAL: Final = crystals()
 BESIDE: Final = beside_goals()
 ALL_ROLES: Final = vec_of(all_roles())

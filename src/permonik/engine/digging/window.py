@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from permonik.engine.core.cards import Card, edge_bits
+from permonik.engine.board.shapes import edge_bits
+from permonik.engine.core.cards import Card
 
 
 def passes_straight(card: Card, axis: str) -> bool:
