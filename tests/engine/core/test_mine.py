@@ -1,8 +1,8 @@
 """The mine keeps light, frontier and demands up to date; worked out from scratch they are the same."""
 
 from permonik.engine.board.net import BORDER, EMPTY, FACE_DOWN
-from permonik.engine.digging.dig import Dig
 from permonik.engine.digging.mine import Mine
+from permonik.engine.digging.state import Dig
 from permonik.engine.saboteur import tables
 from tests.counts import Counts
 from tests.engine.cases import EXPANSION, SABOTEUR, each_of

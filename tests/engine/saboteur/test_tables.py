@@ -3,6 +3,7 @@
 from permonik.engine.core.state import MOST_MOVES
 from permonik.engine.digging import kit
 from permonik.engine.digging.tools import TOOLS
+from permonik.engine.hands.state import HAND
 from permonik.engine.saboteur import cards, tables
 from tests.engine.play import GAME
 
@@ -33,7 +34,7 @@ def test_small_constants_are_those_of_the_tables() -> None:
     assert cards.ROLES[tables.SABOTEUR] == "saboteur"
     assert max(cards.BY_SEATS) == GAME.most_seats == tables.MOST_SEATS
     assert min(cards.BY_SEATS) == GAME.least_seats
-    assert max(row["hand"] for row in cards.BY_SEATS.values()) == kit.HAND
+    assert max(row["hand"] for row in cards.BY_SEATS.values()) == HAND
 
 
 def test_every_block_of_moves_begins_where_the_one_before_ends() -> None:
@@ -60,7 +61,7 @@ def test_every_block_of_moves_begins_where_the_one_before_ends() -> None:
 def test_no_position_has_more_moves_than_there_is_room_for() -> None:
     """A hand offers at most every shape on every cell beside a card; far less than there is room for."""
     most_cells = 2 * (sum(card.count for card in cards.PATHS) + 1 + kit.GOALS) + 2
-    assert most_cells * 2 * kit.HAND + tables.AREA // 10 < MOST_MOVES
+    assert most_cells * 2 * HAND + tables.AREA // 10 < MOST_MOVES
 
 
 def test_half_turns_open_the_opposite_edges() -> None:

@@ -6,6 +6,7 @@ from permonik.engine.digging import kit
 from permonik.engine.digging.events import shared_events
 from permonik.engine.digging.refusals import shared_reasons
 from permonik.engine.digging.tools import TOOLS
+from permonik.engine.hands.state import HAND
 from permonik.engine.saboteur2 import cards, tables
 from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.events import EVENTS
@@ -34,7 +35,7 @@ def test_small_constants_are_those_of_the_tables() -> None:
     assert (*TOOLS, "trapped") == cards.HARMS
     assert len(cards.HARMS) == tables.HARMS
     assert cards.HARMS[tables.PRISON] == "trapped"
-    assert tables.HAND_SIZE <= kit.HAND
+    assert tables.HAND_SIZE <= HAND
     assert BOOK.phases[tables.PASSING] == "passing"
     assert BOOK.phases[tables.STEALING] == "stealing"
     assert BOOK.phases[tables.OVER] == "over"
@@ -78,7 +79,7 @@ def test_no_position_has_more_moves_than_there_is_room_for() -> None:
     lying = sum(card.count for card in cards.PATHS) + 1 + kit.GOALS
     rockfalls = BOOK.cards[BOOK.number["rockfall"]].count
     around = max(2 * (lying - fallen) + 2 * (1 + 3 * fallen) for fallen in range(rockfalls + 1))
-    assert around * 2 * kit.HAND + kit.HAND + tables.HARMS < MOST_MOVES
+    assert around * 2 * HAND + HAND + tables.HARMS < MOST_MOVES
 
 
 def test_events_and_reasons_have_numbers_of_their_own() -> None:

@@ -61,6 +61,10 @@ def index_in(what: str, names: Sequence[str], name: str) -> int:
     return names.index(name)
 
 
+def indices_in(what: str, names: Sequence[str], chosen: Iterable[str]) -> list[int]:
+    return [index_in(what, names, name) for name in chosen]
+
+
 def decode(source: str | bytes, kind: type[Facts], expected: str) -> Facts:
     try:
         return msgspec.json.decode(source, type=kind)

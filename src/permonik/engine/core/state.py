@@ -178,12 +178,12 @@ class State:
         if self.telling:
             self.row = append(self.row, kind | seat << SEAT_AT | card << CARD_AT | cell << CELL_AT | value << VALUE_AT)
 
-    def confide(self, kind: i64, seat: i64, cell: i64, value: i64, secret: i64) -> None:
+    def tell_secretly(self, kind: i64, seat: i64, cell: i64, value: i64, secret: i64) -> None:
         """A fact for everybody whose secret part is for the acting seat alone."""
         if self.telling:
-            self.confide_to(seat, kind, seat, cell, value, secret)
+            self.tell_secretly_to(seat, kind, seat, cell, value, secret)
 
-    def confide_to(self, to: i64, kind: i64, seat: i64, cell: i64, value: i64, secret: i64) -> None:
+    def tell_secretly_to(self, to: i64, kind: i64, seat: i64, cell: i64, value: i64, secret: i64) -> None:
         """A fact for everybody whose secret part is for the seat `to` alone."""
         if self.telling:
             public = kind | seat << SEAT_AT | cell << CELL_AT | value << VALUE_AT

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from permonik.engine.board.grid import Point
+from permonik.engine.core.arrays import numbers
 from permonik.engine.core.game import generator_of
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import (
@@ -23,7 +24,14 @@ from permonik.engine.diamond_forest.checks import check_position
 from permonik.engine.diamond_forest.facts import PHASES, DealFile, Position, Tile
 from permonik.engine.diamond_forest.rules import DiamondForest
 from permonik.engine.diamond_forest.tiles import COLOURS, NAMES
-from permonik.engine.diamond_forest.view import dwarf_of, face_down, face_up, numbers, pair_of, point, seats_in
+from permonik.engine.diamond_forest.view import (
+    dwarf_of,
+    face_down,
+    face_up,
+    pair_of,
+    point,
+    seats_in,
+)
 
 if TYPE_CHECKING:
     from permonik.engine.diamond_forest.game import DiamondForestGame

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from permonik.engine.core.arrays import vec_of
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NOBODY, State
 from permonik.engine.diamond_forest.tables import (
@@ -19,7 +20,6 @@ from permonik.engine.diamond_forest.tables import (
     ROCK,
     TILE,
     UP,
-    vec_of,
 )
 
 if TYPE_CHECKING:

@@ -7,7 +7,9 @@ tables by tests. docs/notation.md documents the numbering of the moves.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
+
+from permonik.engine.core.arrays import vec_of
 
 # Tiles by number.
 PATH: Final = 0
@@ -155,13 +157,6 @@ NO_ENTRANCE: Final = 17
 ENTRANCE_TAKEN: Final = 18
 ENOUGH_PROPOSED: Final = 19
 PROPOSED_ALREADY: Final = 20
-
-
-def vec_of(numbers: list[int]) -> vec[u8]:
-    values: vec[u8] = vec[u8]()
-    for number in numbers:
-        values = append(values, u8(number))
-    return values
 
 
 def steps() -> vec[i64]:

@@ -101,7 +101,7 @@ def look(state: Forest, cell: i64) -> None:
     """Only the one who looks gets the face; everybody sees where (FO-060, FO-106)."""
     me = state.active
     state.seen[cell] = u8(i64(state.seen[cell]) | 1 << me)
-    state.confide(LOOKED, me, cell, 0, state.tile(cell) + 1)
+    state.tell_secretly(LOOKED, me, cell, 0, state.tile(cell) + 1)
     end_turn(state)
 
 
@@ -180,7 +180,7 @@ def vote(state: Forest, cell: i64) -> None:
     """Everybody votes in secret; the last vote decides (FO-132)."""
     me = state.to_move
     state.votes[me] = u8(cell)
-    state.confide(VOTED, me, 0, 0, cell + 1)
+    state.tell_secretly(VOTED, me, 0, 0, cell + 1)
     following = state.next_in_play(me)
     if following != state.active:
         state.to_move = following

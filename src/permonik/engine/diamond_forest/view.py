@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator
 from functools import cache
 
 from permonik.engine.board.grid import Point
+from permonik.engine.core.arrays import numbers
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.state import CELL_AT, VALUE_AT
 from permonik.engine.core.view import View
@@ -53,11 +54,6 @@ class ForestView(View, frozen=True, kw_only=True):
     proposals: int
     agreed: list[int]
     result: ForestResult | None
-
-
-def numbers(kept: Collection[int]) -> list[int]:
-    """Copied at once: a number taken by its place costs ten times as much."""
-    return list(kept)
 
 
 def point(cell: int) -> Point | None:

@@ -5,16 +5,13 @@ from collections.abc import Iterable
 from permonik.engine.board.grid import Grid
 from permonik.engine.board.net import FACE_DOWN
 from permonik.engine.board.shapes import Shape
+from permonik.engine.core.arrays import numbers
 from permonik.engine.core.cards import Card
-from permonik.engine.digging.dig import Dig
 from permonik.engine.digging.facts import Laid
-from permonik.engine.digging.kit import HAND, Kit
+from permonik.engine.digging.kit import Kit
 from permonik.engine.digging.mine import Mine
-
-
-def numbers(kept: Iterable[int]) -> list[int]:
-    """Copied at once: a number taken by its place costs ten times as much."""
-    return list(kept)
+from permonik.engine.digging.state import Dig
+from permonik.engine.hands.words import held_by
 
 
 class Book:
@@ -70,12 +67,8 @@ class Book:
         shape = self.kit.card_shape[card]
         return shape + 1 if turned and self.kit.shape_card[shape + 1] == card else shape
 
-    def held_by(self, state: Dig, seat: int) -> list[int]:
-        start = seat * HAND
-        return numbers(state.hands)[start : start + int(state.held[seat])]
-
     def names_of(self, cards: Iterable[int]) -> list[str]:
         return [self.names[card] for card in cards]
 
     def hand_of(self, state: Dig, seat: int) -> list[str]:
-        return self.names_of(self.held_by(state, seat))
+        return self.names_of(held_by(state, seat))

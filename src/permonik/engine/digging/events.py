@@ -6,6 +6,7 @@ from permonik.engine.core.events import EventKind, flag, number, one_of, secret_
 from permonik.engine.digging import kit
 from permonik.engine.digging.book import Book
 from permonik.engine.digging.tools import TOOLS
+from permonik.engine.hands.state import DISCARDED, DREW
 
 SEAT = number("seat")
 
@@ -20,7 +21,7 @@ def shared_events(book: Book) -> dict[int, EventKind]:
     return {
         kit.DEALT: EventKind("dealt", seat=number("first"), value=number("round")),
         kit.GOT_ROLE: EventKind("got_role", seat=SEAT, secret=secret_of("role", book.roles)),
-        kit.DREW: EventKind("drew", seat=SEAT, secret=secret_card),
+        DREW: EventKind("drew", seat=SEAT, secret=secret_card),
         kit.PLACED: EventKind("placed", seat=SEAT, card=card, cell=cell, value=turned),
         kit.REACHED: EventKind("reached", seat=SEAT, card=card, cell=cell),
         kit.UNCOVERED: EventKind("uncovered", card=card, cell=cell, value=turned),
@@ -28,7 +29,7 @@ def shared_events(book: Book) -> dict[int, EventKind]:
         kit.REPAIRED: EventKind("repaired", seat=SEAT, card=card, value=tool_of),
         kit.COLLAPSED: EventKind("collapsed", seat=SEAT, card=card, cell=cell),
         kit.LOOKED: EventKind("looked", seat=SEAT, cell=cell, secret=secret_of("face", book.faces)),
-        kit.DISCARDED: EventKind("discarded", seat=SEAT, secret=secret_card),
+        DISCARDED: EventKind("discarded", seat=SEAT, secret=secret_card),
         kit.SKIPPED: EventKind("skipped", seat=SEAT),
         kit.ROUND_ENDED: EventKind("round_ended", seat=number("finisher"), value=flag("gold_reached")),
         kit.REVEALED: EventKind("revealed", seat=SEAT, value=one_of("role", book.roles)),

@@ -19,8 +19,6 @@ from permonik.engine.digging.tools import TOOLS as TOOL_NAMES
 GOLD: Final = 0
 GOALS: Final = 3
 TOOLS: Final = 3
-HAND: Final = 6
-"""Room for the largest hand."""
 
 # What a walker meets in a tunnel.
 FEATURES: Final = ("blue", "green", "ladder")
@@ -32,17 +30,15 @@ LADDER: Final = 3
 DIGGING: Final = 0
 TURNING: Final = 1
 
-# Events.
+# Events, beside those of all games of cards.
 DEALT: Final = 1
 GOT_ROLE: Final = 2
-DREW: Final = 3
 PLACED: Final = 4
 UNCOVERED: Final = 5
 BROKE: Final = 6
 REPAIRED: Final = 7
 COLLAPSED: Final = 8
 LOOKED: Final = 9
-DISCARDED: Final = 10
 SKIPPED: Final = 11
 ROUND_ENDED: Final = 12
 REVEALED: Final = 13

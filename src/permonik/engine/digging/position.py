@@ -3,16 +3,17 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from permonik.engine.board.net import EMPTY, FACE_DOWN
+from permonik.engine.board.net import EMPTY, FACE_DOWN, UNDECIDED
+from permonik.engine.core.arrays import numbers
 from permonik.engine.core.options import OptionValue
-from permonik.engine.core.positions import FORMAT, damaged, expect, history_of, index_in
+from permonik.engine.core.positions import FORMAT, damaged, expect, history_of, index_in, indices_in
 from permonik.engine.digging import kit
 from permonik.engine.digging.book import Book
 from permonik.engine.digging.checks import check_goals
-from permonik.engine.digging.dig import Deal, Dig, fixed_deal
 from permonik.engine.digging.facts import DealFacts, DigPosition, Laid
 from permonik.engine.digging.rules import Digging
 from permonik.engine.digging.mine import Mine
+from permonik.engine.digging.state import Deal, Dig, fixed_deal
 from permonik.engine.digging.tools import TOOLS, tools_in
 
 # From a state to plain data.
@@ -41,7 +42,7 @@ def dig_position(book: Book, state: Dig, options: dict[str, OptionValue]) -> Dig
         hands=[book.hand_of(state, seat) for seat in seats],
         broken=[tools_in(int(state.broken[seat])) for seat in seats],
         seen=[[goal for goal in range(kit.GOALS) if int(state.seen[seat]) >> goal & 1] for seat in seats],
-        deck=book.names_of(int(state.deck[i]) for i in range(state.left))[::-1],
+        deck=book.names_of(numbers(state.deck)[: int(state.left)])[::-1],
         discards=[(int(entry) >> 8, book.names[int(entry) & 255]) for entry in state.discards],
         turning=int(state.turning),
         just_laid=book.grid.point(int(state.just_laid)),
@@ -61,7 +62,7 @@ def facts_of_deal(book: Book, deal: Deal) -> DealFacts:
 # And back.
 
 
-def restore_dig(book: Book, state: Digging, position: DigPosition) -> None:
+def restore_dig(book: Book, state: Digging, position: DigPosition, aside: Sequence[str] = ()) -> None:
     """Fills a state with what all games of digging have. The position is checked."""
     state.round = position.round
     state.phase = index_in("phase", book.phases, position.phase)
@@ -70,9 +71,11 @@ def restore_dig(book: Book, state: Digging, position: DigPosition) -> None:
     state.first = position.first
     state.last = position.last
     state.restore_cards(
-        numbers("roles", book.roles, position.roles),
-        numbers("goals", book.faces, position.goals),
-        numbers("deck", book.deck_names, position.deck[::-1]),
+        indices_in("roles", book.roles, position.roles), indices_in("goals", book.faces, position.goals)
+    )
+    state.restore_piles(
+        indices_in("deck", book.deck_names, position.deck[::-1]),
+        indices_in("aside", book.deck_names, aside),
         [seat << 8 | index_in("discards", book.deck_names, card) for seat, card in position.discards],
     )
     fill_seats(book, state, position)
@@ -88,24 +91,17 @@ def check_covered(book: Book, state: Digging) -> None:
     """No tunnel leads to a goal that lies face down, but while a stone is turned by choice (BA-065, BA-074)."""
     if state.phase == kit.TURNING:
         x, y = book.goals[state.turning]
-        open_to_choice = state.is_waiting(state.turning) and state.orientation(state.turning) == kit.UNDECIDED
+        open_to_choice = state.is_waiting(state.turning) and state.orientation(state.turning) == UNDECIDED
         expect(open_to_choice, "turning", "a goal that is reached and may lie two ways", f"{x},{y}")
         return
     for goal, (x, y) in enumerate(book.goals):
         expect(not state.is_waiting(goal), "mine", f"the goal at {x},{y} face up, for a tunnel reaches it", "face down")
 
 
-def numbers(what: str, names: Sequence[str], chosen: Sequence[str]) -> list[int]:
-    return [index_in(what, names, name) for name in chosen]
-
-
 def fill_seats(book: Book, state: Dig, position: DigPosition) -> None:
     state.clear_seats()
     for seat, hand in enumerate(position.hands):
-        cards = sorted(numbers("hands", book.deck_names, hand))
-        for place, number in enumerate(cards):
-            state.hands[seat * kit.HAND + place] = number
-        state.held[seat] = len(cards)
+        state.restore_hand(seat, indices_in("hands", book.deck_names, hand))
     for seat, tools in enumerate(position.broken):
         state.broken[seat] = sum({1 << index_in("broken", TOOLS, tool) for tool in tools})
     for seat, goals in enumerate(position.seen):
@@ -152,7 +148,7 @@ def deal_of(book: Book, facts: DealFacts) -> Deal:
     full = Counter({card.name: card.count for card in book.deck})
     expect(Counter(facts.deck) == full, "deals", f"the {full.total()} cards of the deck", f"{len(facts.deck)} cards")
     return fixed_deal(
-        numbers("roles", book.roles, facts.roles),
-        numbers("goals", book.faces, facts.goals),
-        numbers("deck", book.deck_names, facts.deck[::-1]),
+        indices_in("roles", book.roles, facts.roles),
+        indices_in("goals", book.faces, facts.goals),
+        indices_in("deck", book.deck_names, facts.deck[::-1]),
     )

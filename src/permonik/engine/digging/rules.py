@@ -3,7 +3,7 @@
 `list_...` lists, `why_not_...` checks and `act` plays the same moves, in the order of the kit's blocks.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from permonik.engine.board.net import (
@@ -14,7 +14,6 @@ from permonik.engine.board.net import (
     UNDECIDED,
 )
 from permonik.engine.core.state import NOBODY
-from permonik.engine.digging.dig import Dig
 from permonik.engine.digging.kit import (
     ALREADY_BROKEN,
     BROKE,
@@ -25,7 +24,6 @@ from permonik.engine.digging.kit import (
     CUT_OFF,
     DEAD_END,
     DIGGING,
-    DISCARDED,
     FACE_UP,
     GOAL_STAYS,
     GOALS,
@@ -53,6 +51,7 @@ from permonik.engine.digging.kit import (
     WRONG_TOOL,
 )
 from permonik.engine.digging.mine import FRONTIER
+from permonik.engine.digging.state import Dig
 
 
 class Digging(Dig):
@@ -79,7 +78,7 @@ class Digging(Dig):
             self.tell(COUNTED, seat, 0, 0, i64(self.gold[seat]))
 
     def end_turn(self) -> None:
-        """Draws, and passes the turn on (BA-047)."""
+        """Draws while there are cards, and passes the turn on (BA-047, BA-048)."""
         self.draw(self.to_move)
         self.pass_on()
 
@@ -278,7 +277,7 @@ class Digging(Dig):
         kit = self.kit
         me = self.to_move
         if move < kit.breaks:
-            self.discard(me, move - kit.discards)
+            self.discard(me, move - kit.discards)  # BA-045
             return
         if move < kit.repairs:
             tool = (move - kit.breaks) // kit.seats
@@ -302,14 +301,8 @@ class Digging(Dig):
             goal = move - kit.maps
             card = kit.map
             self.seen[me] = u8(i64(self.seen[me]) | 1 << goal)
-            self.confide(LOOKED, me, kit.goal_cells[goal], 0, i64(self.goals[goal]) + 1)
+            self.tell_secretly(LOOKED, me, kit.goal_cells[goal], 0, i64(self.goals[goal]) + 1)
         self.spend(me, card)
-
-    def discard(self, seat: i64, card: i64) -> None:
-        """Discards a card unseen (BA-045)."""
-        self.discards = append(self.discards, seat << 8 | card)
-        self.confide(DISCARDED, seat, 0, 0, card + 1)
-        self.drop(seat, card)
 
     def place(self, cell: i64, shape: i64) -> None:
         """Lays a card, up to the end of the turn."""

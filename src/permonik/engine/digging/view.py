@@ -8,13 +8,15 @@ import msgspec
 from msgspec.structs import replace
 
 from permonik.engine.board.net import FACE_DOWN
+from permonik.engine.core.arrays import numbers
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.view import View
 from permonik.engine.digging import kit
-from permonik.engine.digging.book import Book, numbers
-from permonik.engine.digging.dig import Dig
+from permonik.engine.digging.book import Book
 from permonik.engine.digging.facts import Goal, Laid
+from permonik.engine.digging.state import Dig
 from permonik.engine.digging.tools import TOOLS, tools_in
+from permonik.engine.hands.words import counted, held_by, hidden_cards, unseen_cards
 
 BROKEN = tuple(tools_in(bits) for bits in range(1 << len(TOOLS)))
 
@@ -64,15 +66,14 @@ class DigCommon:
     """How many there are of each card of the deck that not all have seen."""
 
 
-def dig_common(book: Book, state: Dig, aside: list[int]) -> DigCommon:
-    """`aside` are cards that lie hidden in this game beside hands, draw pile and discards."""
+def dig_common(book: Book, state: Dig) -> DigCommon:
     discards = numbers(state.discards)
     return DigCommon(
         mine=book.tunnels(state.mine),
         goals=[goal_of(book, state, goal) for goal in range(kit.GOALS)],
         discards=discards,
         discarders=[entry >> 8 for entry in discards],
-        hidden=counted(book, hidden_cards(state) + aside),
+        hidden=counted(len(book.deck), hidden_cards(state)),
     )
 
 
@@ -92,33 +93,8 @@ def goal_of(book: Book, state: Dig, goal: int) -> Goal:
     )
 
 
-def hidden_cards(state: Dig) -> list[int]:
-    """Every card in hands, in the draw pile or discarded unseen."""
-    cards = numbers(state.deck)[: int(state.left)] + [entry & 255 for entry in numbers(state.discards)]
-    hands = numbers(state.hands)
-    for seat, held in enumerate(numbers(state.held)):
-        cards += hands[seat * kit.HAND : seat * kit.HAND + held]
-    return cards
-
-
-def counted(book: Book, cards: list[int]) -> list[int]:
-    """How many there are of each card of the deck."""
-    counts = [0] * len(book.deck)
-    for card in cards:
-        counts[card] += 1
-    return counts
-
-
 def broken_of(state: Dig, player: int) -> list[str]:
     return list(BROKEN[int(state.broken[player])])
-
-
-def unseen_cards(book: Book, hidden: list[int], own: list[int]) -> dict[str, int]:
-    """What is neither public nor the seat's own, in the order of the deck."""
-    counts = hidden[:]
-    for card in own:
-        counts[card] -= 1
-    return {name: count for name, count in zip(book.deck_names, counts, strict=True) if count}
 
 
 def goals_for(book: Book, state: Dig, goals: list[Goal], seat: int | None) -> list[Goal]:
@@ -137,7 +113,7 @@ def seen_by(
     common: DigCommon,
 ) -> dict[str, Any]:
     """The fields of a seat's view that all games of digging have, `players` left out; None is the audience."""
-    hand = [] if seat is None else book.held_by(state, seat)
+    hand = [] if seat is None else held_by(state, seat)
     own_discards = [entry & 255 for entry in common.discards if entry >> 8 == seat]
     turning = state.phase == kit.TURNING
     return {
@@ -159,7 +135,7 @@ def seen_by(
         "mine": common.mine,
         "goals": goals_for(book, state, common.goals, seat),
         "draw_pile": int(state.left),
-        "unseen": unseen_cards(book, common.hidden, hand + own_discards),
+        "unseen": unseen_cards(book.deck_names, common.hidden, hand + own_discards),
         "own_discards": book.names_of(own_discards),
         "discarders": common.discarders,
         "turning": int(state.turning) if turning else None,

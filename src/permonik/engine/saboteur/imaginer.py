@@ -39,7 +39,7 @@ class Imaginer:
         """A random complete state that looks to the seat just like the real one."""
         generator = generator_for(seed)
         state = self.state.clone()
-        self.unknowns.deal_pool(state, generator)
+        self.unknowns.deal_cards(state, generator)
         self.unknowns.deal_roles(state, generator)
         self.unknowns.deal_goals(state, generator)
         self.deal_gold(state, generator)

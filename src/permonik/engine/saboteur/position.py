@@ -7,10 +7,10 @@ from msgspec.structs import asdict
 
 from permonik.engine.core.game import generator_of
 from permonik.engine.core.options import OptionValue
-from permonik.engine.core.positions import check_origin, dealt_options, decode, restored
+from permonik.engine.core.positions import check_origin, dealt_options, decode, indices_in, restored
 from permonik.engine.digging import position as digging
-from permonik.engine.digging.dig import Deal
 from permonik.engine.digging.facts import DealFacts
+from permonik.engine.digging.state import Deal
 from permonik.engine.saboteur.book import BOOK
 from permonik.engine.saboteur.checks import check_gold, check_position, check_roles
 from permonik.engine.saboteur.facts import DealFile, Position, RoundResult
@@ -57,7 +57,7 @@ def result_from(facts: RoundResult) -> Result:
     return Result(
         facts.gold_reached,
         facts.finisher,
-        digging.numbers("results", BOOK.roles, [*facts.roles, facts.left_over]),
+        indices_in("results", BOOK.roles, [*facts.roles, facts.left_over]),
         digging.mine_of(BOOK, facts.mine),
         [digging.cell_of(BOOK, x, y) for x, y in facts.route],
         list(facts.pay),

@@ -9,7 +9,8 @@ from mypy_extensions import i64, u8
 from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NO_MOVE
-from permonik.engine.digging.kit import HAND, OTHER_DECISION, TURNING
+from permonik.engine.digging.kit import OTHER_DECISION, TURNING
+from permonik.engine.hands.state import HAND
 from permonik.engine.saboteur.scoring import end_round, keep_gold
 from permonik.engine.saboteur.state import Claim
 from permonik.engine.saboteur.tables import (

@@ -98,7 +98,7 @@ def show_offer(state: Claim, seat: i64) -> None:
     packed: i64 = 0
     for i in range(i64(len(state.offer))):
         packed += 1 << (4 * (i64(state.offer[i]) - 1))
-    state.confide(OFFERED, seat, 0, len(state.offer), packed)
+    state.tell_secretly(OFFERED, seat, 0, len(state.offer), packed)
 
 
 def keep_gold(state: Claim, nuggets: i64) -> None:
@@ -107,7 +107,7 @@ def keep_gold(state: Claim, nuggets: i64) -> None:
     state.offer = remove(state.offer, u8(nuggets))
     state.gold[seat] += u8(nuggets)
     state.picks = append(state.picks, state.round << 8 | seat << 4 | nuggets)
-    state.confide(KEPT, seat, 0, 0, nuggets)
+    state.tell_secretly(KEPT, seat, 0, 0, nuggets)
     if len(state.offer):
         takers = state.results[state.round - 1].takers
         show_offer(state, takers[len(takers) - len(state.offer)])

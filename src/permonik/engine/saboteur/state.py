@@ -8,10 +8,10 @@ from mypy_extensions import i64, u8
 from permonik.engine.core.arrays import vec_of
 from permonik.engine.core.randomness import Generator, shuffle
 from permonik.engine.core.state import NOBODY
-from permonik.engine.digging.dig import Deal
 from permonik.engine.digging.kit import DEALT, GOALS, GOT_ROLE
 from permonik.engine.digging.mine import Mine
 from permonik.engine.digging.rules import Digging
+from permonik.engine.digging.state import Deal
 from permonik.engine.saboteur.tables import FULL_STACK, HAND_SIZE, KIT, MINER, SABOTEUR, SABOTEURS
 
 if TYPE_CHECKING:
@@ -131,8 +131,8 @@ class Claim(Digging):
             deal = self.deals[self.round]
         else:
             deal = random_deal(self.seats, self.generator)
-        self.lay_out(deal, first)
+        self.lay_out(deal, first, 0)
         self.tell(DEALT, first, 0, 0, self.round)
         for seat in range(self.seats):
-            self.confide(GOT_ROLE, seat, 0, 0, i64(self.roles[seat]) + 1)
+            self.tell_secretly(GOT_ROLE, seat, 0, 0, i64(self.roles[seat]) + 1)
         self.deal_hands(i64(HAND_SIZE[self.seats]))

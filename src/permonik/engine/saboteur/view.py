@@ -6,8 +6,8 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
+from permonik.engine.core.arrays import numbers
 from permonik.engine.core.options import OptionValue
-from permonik.engine.digging.book import numbers
 from permonik.engine.digging.view import DigCommon, DigPlayer, DigView, broken_of, dig_common, seen_by
 from permonik.engine.saboteur.book import BOOK
 from permonik.engine.saboteur.facts import RoundResult
@@ -99,7 +99,7 @@ class Common:
 
 
 def common_of(state: Claim) -> Common:
-    dig = dig_common(BOOK, state, [])
+    dig = dig_common(BOOK, state)
     takers = [pick >> 4 & 15 for pick in numbers(state.picks)]
     return Common(
         dig=dig,

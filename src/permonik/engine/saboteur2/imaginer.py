@@ -26,7 +26,7 @@ class Imaginer:
         generator = generator_for(seed)
         state = self.state.clone()
         if self.past is None:
-            state.aside = self.unknowns.deal_pool(state, generator)
+            self.unknowns.deal_cards(state, generator)
         else:
             self.deal_past(state, self.past, generator)
         self.unknowns.deal_roles(state, generator)

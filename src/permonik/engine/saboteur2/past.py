@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from permonik.engine.core.randomness import Fast, Generator
 from permonik.engine.core.state import CARD_AT, SEAT_AT, SECRET_AT, VALUE_AT
 from permonik.engine.digging import kit
+from permonik.engine.hands.state import DISCARDED, DREW
 from permonik.engine.saboteur2 import tables
 from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.state import Given, after_discard, after_swap, after_use
@@ -59,9 +60,9 @@ def deeds_of(words: Iterable[int], seat: int) -> list[Deed]:
     discards = 0
     for word in words:
         kind, actor, secret = word & 63, word >> SEAT_AT & 15, (word >> SECRET_AT & 0xFFFF) - 1
-        if kind == kit.DREW:
+        if kind == DREW:
             deeds.append(Deed(DRAW, actor, secret))
-        elif kind == kit.DISCARDED:
+        elif kind == DISCARDED:
             deeds.append(Deed(DISCARD, actor, secret, place=discards))
             discards += 1
         elif kind in (kit.PLACED, kit.BROKE, kit.REPAIRED):

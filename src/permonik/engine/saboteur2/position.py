@@ -6,10 +6,10 @@ from msgspec.structs import asdict
 
 from permonik.engine.core.game import generator_of
 from permonik.engine.core.options import OptionValue
-from permonik.engine.core.positions import check_origin, dealt_options, decode, expect, index_in, restored
+from permonik.engine.core.positions import check_origin, dealt_options, decode, expect, index_in, indices_in, restored
 from permonik.engine.digging import position as digging
-from permonik.engine.digging.dig import Deal
 from permonik.engine.digging.facts import DealFacts
+from permonik.engine.digging.state import Deal
 from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import WHYS
 from permonik.engine.saboteur2.checks import check_position, check_roles, gold_of
@@ -48,9 +48,8 @@ def state_of(game: "Saboteur2Game", position: Position) -> Saboteur2:
     options = game.rules_of(game.check_options(position.options, seats))
     check_position(position, int(options.rounds))
     state = Saboteur2(game, seats, options, restored(position.generator))
-    digging.restore_dig(BOOK, state, position)
+    digging.restore_dig(BOOK, state, position, position.aside)
     state.restore_secrets(
-        digging.numbers("aside", BOOK.deck_names, position.aside),
         position.spares,
         [sum({1 << place for place in places}) for places in position.knows],
     )
@@ -74,7 +73,7 @@ def check_thieves(state: Saboteur2) -> None:
 
 
 def given_from(facts: GivenHand) -> Given:
-    cards = sorted(digging.numbers("given", BOOK.deck_names, facts.cards))
+    cards = sorted(indices_in("given", BOOK.deck_names, facts.cards))
     return Given(facts.seat, facts.holder, bytes(cards), facts.unseen)
 
 
@@ -82,7 +81,7 @@ def result_from(facts: RoundVerdict) -> Result:
     return Result(
         facts.gold_reached,
         facts.finisher,
-        digging.numbers("results", BOOK.roles, facts.roles),
+        indices_in("results", BOOK.roles, facts.roles),
         list(facts.trapped),
         digging.mine_of(BOOK, facts.mine),
         [digging.cell_of(BOOK, x, y) for x, y in facts.blue_route],

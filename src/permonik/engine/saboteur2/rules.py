@@ -13,7 +13,6 @@ from permonik.engine.digging.kit import (
     BROKEN_TOOL,
     CELL_TAKEN,
     DIGGING,
-    HAND,
     NO_SUCH_SEAT,
     NOT_IN_HAND,
     OTHER_DECISION,
@@ -22,6 +21,7 @@ from permonik.engine.digging.kit import (
     TURNING,
 )
 from permonik.engine.digging.mine import FRONTIER
+from permonik.engine.hands.state import HAND
 from permonik.engine.saboteur2.scoring import end_round, steal
 from permonik.engine.saboteur2.state import Mountain, after_swap
 from permonik.engine.saboteur2.tables import (
@@ -351,7 +351,7 @@ class Saboteur2(Mountain):
             self.tell(TOOK_HANDS_OFF, me, 0, 0, seat)
         elif card == INSPECTION:
             self.knows[me] |= 1 << seat
-            self.confide(INSPECTED, me, 0, seat, i64(self.roles[seat]) + 1)
+            self.tell_secretly(INSPECTED, me, 0, seat, i64(self.roles[seat]) + 1)
         elif card == SWAP_HATS:
             self.swap_hats(me, seat)
         elif card == TRAPPED:
@@ -372,10 +372,10 @@ class Saboteur2(Mountain):
         self.held[other] = 0
         for card in theirs:
             self.take(me, u8(card))
-            self.confide(RECEIVED, me, 0, other, card + 1)
+            self.tell_secretly(RECEIVED, me, 0, other, card + 1)
         for card in mine:
             self.take(other, u8(card))
-            self.confide(RECEIVED, other, 0, me, card + 1)
+            self.tell_secretly(RECEIVED, other, 0, me, card + 1)
 
     def swap_hats(self, me: i64, seat: i64) -> None:
         """A dwarf card nobody has had comes for the old one, which is laid away; what was known of that goes with it
@@ -391,7 +391,7 @@ class Saboteur2(Mountain):
             if self.knows[other] >> seat & 1:
                 self.knows[other] ^= 1 << seat | 1 << place
         self.knows[seat] |= 1 << seat
-        self.confide_to(seat, SWAPPED_HATS, me, 0, seat, i64(roles[seat]) + 1)
+        self.tell_secretly_to(seat, SWAPPED_HATS, me, 0, seat, i64(roles[seat]) + 1)
 
     def pass_card(self, card: i64) -> None:
         """Discards a card, to pass or to pay for what was shed (EX-023, EX-024)."""

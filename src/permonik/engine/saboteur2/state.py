@@ -8,15 +8,10 @@ from mypy_extensions import i64, u8
 from permonik.engine.core.arrays import vec_of
 from permonik.engine.core.randomness import Generator, shuffle
 from permonik.engine.core.state import NOBODY
-from permonik.engine.digging.dig import Deal
-from permonik.engine.digging.kit import (
-    DEALT,
-    GOALS,
-    GOT_ROLE,
-    HAND,
-)
+from permonik.engine.digging.kit import DEALT, GOALS, GOT_ROLE
 from permonik.engine.digging.mine import Mine
 from permonik.engine.digging.rules import Digging
+from permonik.engine.digging.state import Deal
 from permonik.engine.saboteur2.tables import ALL_ROLES, ASIDE, DWARVES, HAND_SIZE, KIT
 
 if TYPE_CHECKING:
@@ -122,7 +117,6 @@ class Mountain(Digging):
     """
 
     __slots__ = (
-        "aside",
         "due",
         "given",
         "knows",
@@ -140,8 +134,6 @@ class Mountain(Digging):
     def __init__(self, game: "Game", seats: i64, options: Options, generator: Generator) -> None:
         super().__init__(game, seats, KIT, generator)
         self.options = options
-        self.aside: vec[u8] = vec[u8]()
-        """Cards set aside unseen for the round."""
         self.spares: i64 = 0
         """How many dwarf cards nobody has had in this round."""
         self.knows: vec[i64] = vec[i64]()
@@ -167,7 +159,6 @@ class Mountain(Digging):
 
     def copy_mountain(self, copy: "Mountain") -> None:
         self.copy_dig(copy)
-        copy.aside = self.aside
         copy.spares = self.spares
         copy.knows = self.knows[:]
         copy.trapped = self.trapped[:]
@@ -182,8 +173,7 @@ class Mountain(Digging):
 
     # Positions from outside come in as lists: a vec handed over by interpreted code is never freed.
 
-    def restore_secrets(self, aside: list[int], spares: int, knows: list[int]) -> None:
-        self.aside = vec_of(aside)
+    def restore_secrets(self, spares: int, knows: list[int]) -> None:
         self.spares = spares
         for seat in range(self.seats):
             self.knows[seat] = knows[seat]
@@ -210,13 +200,11 @@ class Mountain(Digging):
             deal = self.deals[self.round]
         else:
             deal = random_deal(self.generator)
-        self.lay_out(deal, first)
-        self.left -= ASIDE
-        self.aside = self.deck[self.left :]
+        self.lay_out(deal, first, ASIDE)
         self.spares = DWARVES - self.seats
         self.tell(DEALT, first, 0, 0, self.round)
         for seat in range(self.seats):
-            self.confide(GOT_ROLE, seat, 0, 0, i64(self.roles[seat]) + 1)
+            self.tell_secretly(GOT_ROLE, seat, 0, 0, i64(self.roles[seat]) + 1)
         self.deal_hands(HAND_SIZE)
 
     def clear_seats(self) -> None:
@@ -240,9 +228,6 @@ class Mountain(Digging):
         super().discard(seat, card)
         if self.given and held_from_others(self.given, seat):
             self.given = after_discard(self.given, seat)
-
-    def hand(self, seat: i64) -> bytes:
-        return bytes([int(self.hands[HAND * seat + i]) for i in range(i64(self.held[seat]))])
 
 
 def held_from_others(given: tuple[Given, ...], holder: int) -> bool:

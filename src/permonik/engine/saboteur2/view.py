@@ -5,8 +5,8 @@ from functools import lru_cache
 
 import msgspec
 
+from permonik.engine.core.arrays import numbers
 from permonik.engine.core.options import OptionValue
-from permonik.engine.digging.book import numbers
 from permonik.engine.digging.view import DigCommon, DigPlayer, DigView, broken_of, dig_common, seen_by
 from permonik.engine.saboteur2 import cards
 from permonik.engine.saboteur2.book import BOOK
@@ -100,7 +100,7 @@ class Common:
 
 
 def common_of(state: Mountain) -> Common:
-    dig = dig_common(BOOK, state, numbers(state.aside))
+    dig = dig_common(BOOK, state)
     thefts = numbers(state.thefts)
     return Common(
         dig=dig,
