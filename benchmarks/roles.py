@@ -32,7 +32,7 @@ def row(seats: int, players: str, bots: str, watched: range, games: int, workers
             for seat in watched:
                 for column in (summary.roles[seat], "all"):
                     played[column] += 1
-                    paid[column] += summary.gold[seat]
+                    paid[column] += summary.points[seat]
     means = [f"{paid[column] / played[column]:.2f}" if played[column] else "–" for column in HEAD[2:]]
     return line(str(seats), players, *means)
 

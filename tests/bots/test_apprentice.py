@@ -246,7 +246,7 @@ def test_a_saboteur_never_reaches_the_gold() -> None:
 def test_the_richest_gold_card_is_kept() -> None:
     for view, moves, move in decisions(3, seed=0):
         if view.phase == "sharing":
-            assert GAME.parts(move).nuggets == max(view.looks[-1].offer)
+            assert GAME.parts(move).facts["nuggets"] == max(view.looks[-1].offer)
             assert move == max(moves)
 
 

@@ -33,7 +33,7 @@ def test_the_summaries_of_the_rounds_add_up_to_the_scores(case: Case, counts: Co
     for plan in case.plans(counts(small=2, normal=12, full=1_000)):
         *_, state = positions(plan)
         summaries = case.game.summaries(state)
-        assert [sum(gold) for gold in zip(*(summary.gold for summary in summaries), strict=True)] == state.scores, plan
+        assert [sum(won) for won in zip(*(summary.points for summary in summaries), strict=True)] == state.scores, plan
         assert len(summaries) == len(state.outcome.rounds) == state.view(None).options.get("rounds", 1), plan
         for summary in summaries:
             assert set(summary.winners) <= set(case.game.sides), plan

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from permonik.engine.core.events import Event
-from permonik.engine.core.game import Parts
+from permonik.engine.core.moves import Parts
 from permonik.engine.digging.facts import DealFacts, DigDealFile
 from permonik.engine.digging.game import DiggingGame
 from permonik.engine.digging.rules import Digging

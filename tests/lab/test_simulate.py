@@ -57,7 +57,7 @@ def test_a_tally_counts_rounds_sides_roles_and_gold() -> None:
     assert sum(side["count"] for side in wins["sides"].values()) == 16
     assert wins["sides"]["saboteurs"]["count"] == sum("saboteurs" in summary.winners for summary in rounds)
     assert wins["roles"]["miner"]["of"] + wins["roles"]["saboteur"]["of"] == 16 * 5
-    total = sum(sum(summary.gold) for summary in rounds)
+    total = sum(sum(summary.points) for summary in rounds)
     assert total == sum(sum(result.scores) for result in played)
 
 

@@ -259,7 +259,7 @@ class Evening:
         other = (acting + 1 + step % (SEATS - 1)) % SEATS
         game = self.world.game
         await self.persons[acting].ask("why", seat=acting, move=question(game, state, acting, random))
-        text = f"{game.notation.discard} {random.choice(game.book.deck_names)}"
+        text = f"{game.notation.moves.blocks[1].kind} {random.choice(game.book.deck_names)}"
         await self.persons[other].ask("why", seat=other, move=text)
         answer = await self.persons[other].ask("move", seat=other, move=text, after=self.number)
         assert answer["type"] == "refused"

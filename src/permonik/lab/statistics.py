@@ -53,7 +53,7 @@ class Tally:
     sides: Counter[str] = field(default_factory=Counter)
     role_won: Counter[str] = field(default_factory=Counter)
     role_played: Counter[str] = field(default_factory=Counter)
-    role_gold: Counter[str] = field(default_factory=Counter)
+    role_points: Counter[str] = field(default_factory=Counter)
     lengths: Counter[int] = field(default_factory=Counter)
     rounds_of_games: Counter[int] = field(default_factory=Counter)
     scores: Counter[int] = field(default_factory=Counter)
@@ -68,10 +68,10 @@ class Tally:
         self.lengths.update(result.lengths)
         for summary in result.rounds:
             self.sides.update(summary.winners)
-            for role, won, gold in zip(summary.roles, summary.won, summary.gold, strict=True):
+            for role, won, points in zip(summary.roles, summary.won, summary.points, strict=True):
                 self.role_played[role] += 1
                 self.role_won[role] += won
-                self.role_gold[role] += gold
+                self.role_points[role] += points
         for seat, score in enumerate(result.scores):
             self.scores[seat] += score
         self.best.update(result.winners)
@@ -90,7 +90,7 @@ class Tally:
             "lengths": spread(self.lengths),
             "rounds_of_games": spread(self.rounds_of_games),
             "gold": {
-                role: round(self.role_gold[role] / self.role_played[role], 4) if self.role_played[role] else 0.0
+                role: round(self.role_points[role] / self.role_played[role], 4) if self.role_played[role] else 0.0
                 for role in self.game.roles
             },
             "scores": {

@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from permonik.engine import games
-from permonik.engine.core.game import Parts
+from permonik.engine.core.moves import Parts
 from permonik.engine.core.view import View
 from permonik.server.entries import Dealt, Line, Moved
 from permonik.server.protocol import AnyFromClient, AnyToClient

@@ -1,6 +1,5 @@
 """What is written in tables agrees with what is written for the compiler, and with docs/notation.md."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,6 @@ from permonik.engine.diamond_forest.boards import GRID, board_of
 from permonik.engine.diamond_forest.events import EVENTS
 from permonik.engine.diamond_forest.facts import PHASES
 from permonik.engine.diamond_forest.game import WHISK_BY
-from permonik.engine.diamond_forest.notation import CELLS, PLAIN
 from permonik.engine.diamond_forest.refusals import PHASE_RULES, REASONS
 from permonik.engine.diamond_forest.tiles import BOARDS, BOX, COLOURS, KINDS, NAMES, ROCK_VALUES, TILES, TRICKS
 
@@ -45,34 +43,6 @@ def test_events_and_reasons_have_numbers_of_their_own() -> None:
     assert sorted(EVENTS) == list(range(1, len(EVENTS) + 1))
     assert sorted(REASONS) == list(range(1, len(REASONS) + 1))
     assert len({kind.name for kind in EVENTS.values()}) == len(EVENTS)
-
-
-def test_the_blocks_of_moves_follow_each_other() -> None:
-    area = tables.AREA
-    assert [number * area for number in range(6)] == [
-        tables.REVEALS,
-        tables.STEPS,
-        tables.TRAVELS,
-        tables.LOOKS,
-        tables.WHISKS,
-        tables.SWAPS,
-    ]
-    assert tables.SWAPS + 2 * area == tables.STARTS
-    assert tables.STARTS + area == tables.TRADES
-    assert tables.TRADES + tables.MOST_SEATS == tables.ENTER
-    assert tables.ENTER + len(PLAIN) == tables.MOVES
-    assert set(CELLS.values()) | {tables.SWAPS} == {*range(0, tables.STARTS, area)} - {tables.SWAPS + area} | {
-        tables.STARTS
-    }
-
-
-def test_the_blocks_are_those_of_the_documentation() -> None:
-    section = NOTATION.split("## Diamond Forest: moves")[1].split("##")[0]
-    rows = re.findall(r"^\| ([\d,]+) \|.*\| `([a-z]+)[^`]*` \|$", section, flags=re.MULTILINE)
-    documented = {word: int(number.replace(",", "")) for number, word in rows}
-    blocks = CELLS | {"swap": tables.SWAPS, "trade": tables.TRADES}
-    assert documented == blocks | {word: tables.ENTER + number for number, word in enumerate(PLAIN)}
-    assert "from 0 to 1,581" in section
 
 
 def test_the_box_holds_81_tiles() -> None:

@@ -12,7 +12,7 @@ def test_only_the_side_that_won_a_round_gets_gold(seats: int, counts: Counts) ->
     for plan in plans(seats, counts(small=4, normal=12, full=1_000)):
         *_, state = positions(plan)
         for summary in GAME.summaries(state):
-            assert all(won for won, gold in zip(summary.won, summary.gold, strict=True) if gold), plan
+            assert all(won for won, gold in zip(summary.won, summary.points, strict=True) if gold), plan
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -37,27 +37,6 @@ def test_small_constants_are_those_of_the_tables() -> None:
     assert max(row["hand"] for row in cards.BY_SEATS.values()) == HAND
 
 
-def test_every_block_of_moves_begins_where_the_one_before_ends() -> None:
-    shapes = sum(cards.CARDS[shape.card].kind == "path" for shape in cards.SHAPES)
-    repairs = tables.ROCKFALL - tables.REPAIR
-    blocks = [
-        (tables.DISCARDS, tables.AREA * shapes),
-        (tables.BREAKS, tables.DECK_CARDS),
-        (tables.REPAIRS, kit.TOOLS * tables.MOST_SEATS),
-        (tables.ROCKFALLS, repairs * tables.MOST_SEATS * kit.TOOLS),
-        (tables.MAPS, tables.AREA),
-        (tables.TURNS, kit.GOALS),
-        (tables.KEEPS, 2 * kit.GOALS),
-        (tables.MOVES, len(cards.GOLD)),
-    ]
-    assert shapes == tables.DECK_SHAPES
-    assert GAME.move_count == tables.MOVES
-    start = 0
-    for end, size in blocks:
-        start += size
-        assert end == start
-
-
 def test_no_position_has_more_moves_than_there_is_room_for() -> None:
     """A hand offers at most every shape on every cell beside a card; far less than there is room for."""
     most_cells = 2 * (sum(card.count for card in cards.PATHS) + 1 + kit.GOALS) + 2

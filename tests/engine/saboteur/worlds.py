@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 
 from permonik.engine.core.events import Event
-from permonik.engine.core.game import Parts
+from permonik.engine.core.moves import Parts
 from permonik.engine.core.options import OptionValue
 from permonik.engine.saboteur.cards import BY_SEATS, GOLD
 from permonik.engine.saboteur.facts import DealFile
@@ -77,7 +77,7 @@ class Trace(DigTrace):
     def use(self, number: int, seat: int, parts: Parts) -> None:
         super().use(number, seat, parts)
         if parts.kind == "keep":
-            gold = next(gold for gold in self.offer if self.stack[gold] == parts.nuggets)
+            gold = next(gold for gold in self.offer if self.stack[gold] == parts.facts["nuggets"])
             self.offer.remove(gold)
             self.keeps[number] = gold
             if seat == self.seat:

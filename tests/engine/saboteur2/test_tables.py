@@ -10,6 +10,7 @@ from permonik.engine.hands.state import HAND
 from permonik.engine.saboteur2 import cards, tables
 from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.events import EVENTS
+from permonik.engine.saboteur2.moves import HEIGHT, WIDTH
 from permonik.engine.saboteur2.refusals import PHASE_RULES, REASONS
 
 TRICKS = ["hands-off", "swap-hand", "inspection", "swap-hats", "trapped", "free-at-last"]
@@ -43,29 +44,9 @@ def test_small_constants_are_those_of_the_tables() -> None:
 
 
 def test_the_window_is_that_of_the_empty_mine() -> None:
-    assert (BOOK.width, BOOK.height) == (tables.WIDTH, tables.HEIGHT)
-    assert tables.AREA == tables.WIDTH * tables.HEIGHT == len(tables.EMPTY_MINE.cells)
+    assert (BOOK.width, BOOK.height) == (WIDTH, HEIGHT)
+    assert len(tables.EMPTY_MINE.cells) == tables.AREA
     assert int(tables.KIT.start) == tables.START
-
-
-def test_every_block_of_moves_begins_where_the_one_before_ends() -> None:
-    seats = tables.MOST_SEATS
-    assert int(tables.KIT.deck_shapes) == tables.DECK_SHAPES
-    assert int(tables.KIT.discards) == tables.DISCARDS
-    assert int(tables.KIT.turns_end) == tables.THEFTS
-    blocks = [
-        (tables.HANDS_OFFS, 1),
-        *((block, seats) for block in (tables.SWAPS, tables.INSPECTIONS, tables.HATS, tables.TRAPS, tables.FREES)),
-        (tables.SHEDS, seats),
-        (tables.ENOUGH, tables.HARMS),
-        (tables.STEALS, 1),
-        (tables.LEAVE, seats),
-        (tables.MOVES, 1),
-    ]
-    start = int(tables.THEFTS)
-    for end, size in blocks:
-        start += size
-        assert end == start
 
 
 def test_the_shapes_of_the_deck_fit_the_two_words_that_list_them() -> None:

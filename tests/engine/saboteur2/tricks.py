@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from permonik.engine.digging.rules import Digging
-from permonik.engine.saboteur2 import tables
+from permonik.engine.saboteur2.moves import MOVES
 from tests.engine.games import Chooser, pick
 from tests.engine.play import courses
 from tests.engine.saboteur2.play import OPTIONS, Plan
@@ -25,9 +25,10 @@ def plans(seats: int, count: int, first_seed: int = 0) -> Iterator[TrickyPlan]:
 def tricky_move(state: Digging, random: Random) -> int:
     """Mostly a swap of hands, else another trick, a card to discard, or anything."""
     moves = state.moves()
-    swaps = [move for move in moves if tables.SWAPS <= move < tables.INSPECTIONS]
-    tricks = [move for move in moves if tables.INSPECTIONS <= move < tables.TRAPS]
-    discards = [move for move in moves if tables.DISCARDS <= move < tables.KIT.breaks]
+    kinds = {move: MOVES.taken_apart(move)[0].kind for move in moves}
+    swaps = [move for move in moves if kinds[move] == "swap-hand"]
+    tricks = [move for move in moves if kinds[move] in ("inspection", "swap-hats")]
+    discards = [move for move in moves if kinds[move] == "pass"]
     for liked, share in ((swaps, 0.9), (tricks, 0.8), (discards, 0.4)):
         if liked and random.random() < share:
             return pick(liked, random)

@@ -4,7 +4,7 @@ import pytest
 
 from permonik.engine.diamond_forest import tables
 from permonik.engine.diamond_forest.boards import GRID
-from permonik.engine.diamond_forest.notation import KINDS
+from permonik.engine.diamond_forest.moves import MOVES
 from tests.rules.diamond_forest.table import GAME, dice, given, woken
 
 
@@ -104,7 +104,7 @@ def test_no_effect_puts_a_dwarf_on_the_spider() -> None:
 @pytest.mark.rule("FO-126", "FO-127")
 def test_there_is_no_move_to_give_drop_trade_or_tell_anything() -> None:
     kinds = {GAME.parts(move).kind for move in range(GAME.move_count)}
-    assert kinds == set(KINDS)
+    assert kinds == set(MOVES.by_kind)
     assert kinds == {
         "reveal", "step", "travel", "look", "whisk", "swap", "start", "trade", "enter", "retreat", "stop", "roll",
         "pay", "refuse", "stay", "decline", "agree", "vote",

@@ -2,7 +2,7 @@
 
 from permonik.bots.saboteur.hand import worth_to_miner
 from permonik.bots.saboteur.situation import Situation
-from permonik.engine.core.game import Parts
+from permonik.engine.core.moves import Parts
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.notation import NOTATION
 
@@ -17,10 +17,10 @@ ACCUSE_FROM = 2.4
 def weigh(move: int, situation: Situation) -> float:
     if move < tables.DISCARDS:
         return weigh_place(move, situation)
-    if tables.ROCKFALLS <= move < tables.MAPS:
-        return situation.gain(situation.after_rockfall(move - tables.ROCKFALLS)) - 0.5
-    if tables.MAPS <= move < tables.TURNS:
-        return weigh_map(move - tables.MAPS, situation)
+    if tables.KIT.rockfalls <= move < tables.KIT.maps:
+        return situation.gain(situation.after_rockfall(move - tables.KIT.rockfalls)) - 0.5
+    if tables.KIT.maps <= move < tables.KIT.turns:
+        return weigh_map(move - tables.KIT.maps, situation)
     taken = NOTATION.parts(move)
     if taken.kind == "break":
         return weigh_break(taken, situation)

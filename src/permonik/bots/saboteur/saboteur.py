@@ -3,7 +3,7 @@
 from permonik.bots.saboteur.digging import Distances
 from permonik.bots.saboteur.hand import worth_to_saboteur
 from permonik.bots.saboteur.situation import Situation
-from permonik.engine.core.game import Parts
+from permonik.engine.core.moves import Parts
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.notation import NOTATION
 
@@ -28,11 +28,11 @@ def strikes(situation: Situation) -> bool:
 def weigh(move: int, situation: Situation, striking: bool) -> float:
     if move < tables.DISCARDS:
         return weigh_place(situation.after_place(move), situation, striking)
-    if tables.ROCKFALLS <= move < tables.MAPS:
-        harm = -situation.gain(situation.after_rockfall(move - tables.ROCKFALLS))
+    if tables.KIT.rockfalls <= move < tables.KIT.maps:
+        harm = -situation.gain(situation.after_rockfall(move - tables.KIT.rockfalls))
         return harm if striking and harm > 0 else NEVER
-    if tables.MAPS <= move < tables.TURNS:
-        return weigh_map(move - tables.MAPS, situation)
+    if tables.KIT.maps <= move < tables.KIT.turns:
+        return weigh_map(move - tables.KIT.maps, situation)
     taken = NOTATION.parts(move)
     if taken.kind == "break":
         return weigh_break(taken, situation, striking)

@@ -47,6 +47,6 @@ def weigh(move: int, situation: Situation) -> float:
     taken = NOTATION.parts(move)
     if taken.seat is not None:
         return ON_SEAT[taken.kind](taken.seat, situation)
-    if taken.harm is not None:
-        return weigh_shed(taken.harm, situation)
+    if taken.kind == "shed":
+        return weigh_shed(str(taken.facts["harm"]), situation)
     return weigh_theft(situation) if taken.kind == "theft" else weigh_pass(str(taken.card), situation)

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 
 from permonik.cli.terminal.light import Place
-from permonik.engine.core.game import Game, Parts
+from permonik.engine.core.game import Game
+from permonik.engine.core.moves import Parts
 
 DISCARDS = ("discard", "pass")
 """How the games call discarding a card."""

@@ -8,7 +8,8 @@ from permonik.cli.terminal.sight import cards_by_name
 from permonik.cli.words import SEPARATOR
 from permonik.engine.board.shapes import edge_names
 from permonik.engine.core.events import Event
-from permonik.engine.core.game import Game, Parts
+from permonik.engine.core.game import Game
+from permonik.engine.core.moves import Parts
 from permonik.engine.core.refusals import Refusal
 from permonik.messages import Catalogue, catalogue
 from permonik.rulebook import rule

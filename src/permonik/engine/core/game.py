@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import NoReturn, TypeGuard, TypeVar
 
 import msgspec
@@ -18,6 +18,8 @@ from permonik.engine.core.errors import (
     shown,
 )
 from permonik.engine.core.events import Event, EventKind
+from permonik.engine.core.moves import Parts
+from permonik.engine.core.notation import Notation
 from permonik.engine.core.options import Option, OptionValue, check_options
 from permonik.engine.core.randomness import MOST_SEED, SECRET_BYTES, Fast, Generator, Secret
 from permonik.engine.core.refusals import Refusal
@@ -25,27 +27,6 @@ from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 
 V = TypeVar("V", bound=View)
-
-
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """A move taken apart; what does not apply is None."""
-
-    kind: str
-    card: str | None = None
-    x: int | None = None
-    y: int | None = None
-    turned: bool | None = None
-    seat: int | None = None
-    tool: str | None = None
-    nuggets: int | None = None
-    harm: str | None = None
-    """What the move takes away from in front of oneself."""
-    to_x: int | None = None
-    to_y: int | None = None
-
-    def given(self) -> dict[str, object]:
-        return {name: value for name, value in asdict(self).items() if value is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +40,13 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class RoundSummary:
-    """A finished round in the words that all games share. `won` and `gold` have an entry for each seat."""
+    """A finished round in the words that all games share. `won` and `points` have an entry for each seat."""
 
     winners: tuple[str, ...]
     """The sides that won; ("nobody",) when none did."""
     roles: tuple[str, ...]
     won: tuple[bool, ...]
-    gold: tuple[int, ...]
+    points: tuple[int, ...]
 
 
 def generator_of(seed: object) -> Generator:
@@ -100,7 +81,7 @@ class Game(ABC):
     most_seats: int
     options: tuple[Option, ...]
     cards: tuple[Card, ...]
-    move_count: int
+    notation: Notation
     sides: tuple[str, ...]
     """Who can win a round."""
     roles: tuple[str, ...]
@@ -135,18 +116,6 @@ class Game(ABC):
     @abstractmethod
     def imaginer(self, view: View) -> Callable[[int], State]:
         """Prepared once: `sample(seed)` gives a random complete state consistent with the view."""
-
-    @abstractmethod
-    def parts(self, move: int) -> Parts:
-        """A move as card, cell, seat and so on."""
-
-    @abstractmethod
-    def text(self, move: int, state: State | None = None) -> str:
-        """A move in rulebook words; `parse` is the inverse."""
-
-    @abstractmethod
-    def parse(self, text: str, state: State | None = None) -> int:
-        """The move that a text means. Raises MalformedMove, or IllegalMove for what the rules never allow."""
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome:
@@ -203,6 +172,10 @@ class Game(ABC):
             raise DamagedView(f"the view of a seat from 0 to {view.seats - 1}", view.seat)
         return view
 
+    @property
+    def move_count(self) -> int:
+        return self.notation.moves.count
+
     def check_seat(self, state: State, seat: object) -> int | None:
         """A seat of the table, or None for the audience. Raises WrongSeat."""
         if seat is None:
@@ -243,6 +216,18 @@ class Game(ABC):
 
     def game_over(self) -> Refusal:
         return Refusal("game_over", (self.end_rule,))
+
+    def parts(self, move: int) -> Parts:
+        """A move as card, cell, seat and so on."""
+        return self.notation.parts(self.check_move(move))
+
+    def text(self, move: int, state: State | None = None) -> str:
+        """A move in rulebook words; `parse` is the inverse."""
+        return self.notation.text(self.check_move(move))
+
+    def parse(self, text: str, state: State | None = None) -> int:
+        """The move that a text means. Raises MalformedMove, or IllegalMove for what the rules never allow."""
+        return self.notation.parse(self.check_text(text))
 
     def check_move(self, move: object) -> int:
         if not is_whole(move) or not 0 <= move < self.move_count:

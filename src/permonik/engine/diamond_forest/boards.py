@@ -9,8 +9,8 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from math import atan2, tau
 
-from permonik.engine.board.grid import Grid, Point
 from permonik.engine.core.errors import UnfitText
+from permonik.engine.core.grid import Grid, Point
 from permonik.engine.diamond_forest import tables
 from permonik.engine.diamond_forest.state import Board
 from permonik.engine.diamond_forest.tiles import (

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from permonik.engine.board.grid import Point
+from permonik.engine.core.grid import Point
 from permonik.engine.core.positions import check_history, expect, expect_seats, expect_size, index_in
 from permonik.engine.core.state import NOBODY
 from permonik.engine.diamond_forest import tables

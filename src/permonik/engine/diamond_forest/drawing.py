@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from permonik.engine.board.grid import Point
+from permonik.engine.core.grid import Point
+from permonik.engine.core.notation import CELL
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import FORMAT, damaged, expect, lines_of_drawing
 from permonik.engine.core.randomness import Fast
 from permonik.engine.diamond_forest.boards import GRID, board_of, board_text
 from permonik.engine.diamond_forest.facts import PHASES, Dwarf, Position, Tile
-from permonik.engine.diamond_forest.notation import CELL
 from permonik.engine.diamond_forest.position import state_of
 from permonik.engine.diamond_forest.rules import DiamondForest
 from permonik.engine.diamond_forest.tiles import COLOURS, NAMES, ROCK_VALUES

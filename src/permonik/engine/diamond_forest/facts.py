@@ -2,8 +2,8 @@
 
 import msgspec
 
-from permonik.engine.board.grid import Point
 from permonik.engine.core.facts import Dealt, Saved
+from permonik.engine.core.grid import Point
 
 PHASES = (
     "starting",

@@ -6,17 +6,18 @@ from typing import cast
 import msgspec
 
 from permonik.engine.core.errors import IllegalMove
-from permonik.engine.core.game import Game, Outcome, Parts, RoundSummary, generator_of
+from permonik.engine.core.game import Game, Outcome, RoundSummary, generator_of
 from permonik.engine.core.options import Option, OptionValue, first_seat, flag
 from permonik.engine.core.positions import is_deal, text_of
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
-from permonik.engine.diamond_forest import drawing, notation, position, refusals, tables, unknowns
+from permonik.engine.diamond_forest import drawing, position, refusals, tables, unknowns
 from permonik.engine.diamond_forest import view as views
 from permonik.engine.diamond_forest.boards import board_of, read_board, read_die_faces, read_rock_values
 from permonik.engine.diamond_forest.events import EVENTS
+from permonik.engine.diamond_forest.notation import NOTATION
 from permonik.engine.diamond_forest.rules import DiamondForest
 from permonik.engine.diamond_forest.state import Options
 from permonik.engine.diamond_forest.tiles import BOARDS, DIE_FACES, ROCK_VALUES, TILES, TRICKS
@@ -54,7 +55,7 @@ class DiamondForestGame(Game):
         Option("first_player", "seat", 0, ("random",), "option-first-player"),
     )
     cards = TILES
-    move_count = tables.MOVES
+    notation = NOTATION
     sides = ("dwarfs", "nobody")
     roles = ("dwarf",)
     event_kinds = EVENTS
@@ -133,15 +134,6 @@ class DiamondForestGame(Game):
     def imaginer(self, view: View) -> Callable[[int], DiamondForest]:
         return unknowns.imaginer(self, self.own_view(view, views.ForestView))
 
-    def parts(self, move: int) -> Parts:
-        return notation.parts(self.check_move(move))
-
-    def text(self, move: int, state: State | None = None) -> str:
-        return notation.text(self.check_move(move))
-
-    def parse(self, text: str, state: State | None = None) -> int:
-        return notation.parse(self.check_text(text))
-
     def explain(self, state: State, move: int, reason: int) -> Refusal:
         return refusals.explain(cast(DiamondForest, state), move, reason)
 
@@ -172,7 +164,7 @@ class DiamondForestGame(Game):
             raise IllegalMove("a default move", self.game_over())
         moves = state.moves()
         for kind in HARMLESS:
-            if (move := notation.parse(kind)) in moves:
+            if (move := NOTATION.parse(kind)) in moves:
                 return move
         turning = [move for move in moves if move < tables.STEPS]
         choices = turning or moves

@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from permonik.engine.board.grid import Point
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.game import generator_of
+from permonik.engine.core.grid import Point
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import (
     FORMAT,

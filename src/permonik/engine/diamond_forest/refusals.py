@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.diamond_forest import tables
-from permonik.engine.diamond_forest.notation import CELL_RULES, parts
+from permonik.engine.diamond_forest.notation import CELL_RULES, NOTATION
 from permonik.engine.diamond_forest.state import Forest
 
 REASONS: Mapping[int, tuple[str, tuple[str, ...]]] = {
@@ -57,7 +57,7 @@ def explain(state: Forest, move: int, code: int) -> Refusal:
     if reason == tables.OTHER_DECISION:
         rules = (decision_rule(state),)
     elif reason in BY_MOVE:
-        rules = CELL_RULES[parts(move).kind]
+        rules = CELL_RULES[NOTATION.parts(move).kind]
     return Refusal(name, rules, {"seat": argument} if reason in WITH_SEAT else {})
 
 

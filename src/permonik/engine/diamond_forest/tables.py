@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from permonik.engine.core.arrays import vec_of
+from permonik.engine.diamond_forest import moves
 
 # Tiles by number.
 PATH: Final = 0
@@ -36,10 +37,9 @@ PINNED: Final = 64
 SPENT: Final = 128
 """A fire that somebody has entered (FO-044)."""
 
-# The grid: 12 columns and rows for boards of every shape, and a border around them (docs/notation.md).
-WIDTH: Final = 14
-AREA: Final = 196
-ORIGIN: Final = 15
+WIDTH: Final[i64] = moves.WIDTH
+AREA: Final[i64] = moves.WIDTH * moves.HEIGHT
+ORIGIN: Final[i64] = WIDTH + 1
 """The cell 0,0 in the corner at the top left."""
 
 COLOURS: Final = 4
@@ -49,7 +49,7 @@ EQUIPMENT: Final = 15
 """Tokens there are (FO-004)."""
 MOST_EQUIPMENT: Final = 3
 """Tokens of one player (FO-085)."""
-MOST_SEATS: Final = 4
+MOST_SEATS: Final[i64] = moves.MOST_SEATS
 PIPS: Final = 6
 EVERYBODY: Final = 31
 """Who has seen a tile, as bits: the four seats and the audience."""
@@ -69,26 +69,25 @@ PROPOSALS: Final = 2
 """For each player who decides, all together: then they must agree or call the vote."""
 
 # Moves, block after block; the first ones have a cell.
-REVEALS: Final = 0
-STEPS: Final = 196
-TRAVELS: Final = 392
-LOOKS: Final = 588
-WHISKS: Final = 784
-SWAPS: Final = 980
-"""Two for each cell: with the cell to its right, with the cell below."""
-STARTS: Final = 1372
-TRADES: Final = 1568
-ENTER: Final = 1572
-RETREAT: Final = 1573
-STOP: Final = 1574
-ROLL: Final = 1575
-PAY: Final = 1576
-REFUSE: Final = 1577
-STAY: Final = 1578
-DECLINE: Final = 1579
-AGREE: Final = 1580
-CALL: Final = 1581
-MOVES: Final = 1582
+REVEALS: Final[i64] = moves.MOVES.first("reveal")
+STEPS: Final[i64] = moves.MOVES.first("step")
+TRAVELS: Final[i64] = moves.MOVES.first("travel")
+LOOKS: Final[i64] = moves.MOVES.first("look")
+WHISKS: Final[i64] = moves.MOVES.first("whisk")
+SWAPS: Final[i64] = moves.MOVES.first("swap")
+STARTS: Final[i64] = moves.MOVES.first("start")
+TRADES: Final[i64] = moves.MOVES.first("trade")
+ENTER: Final[i64] = moves.MOVES.first("enter")
+RETREAT: Final[i64] = moves.MOVES.first("retreat")
+STOP: Final[i64] = moves.MOVES.first("stop")
+ROLL: Final[i64] = moves.MOVES.first("roll")
+PAY: Final[i64] = moves.MOVES.first("pay")
+REFUSE: Final[i64] = moves.MOVES.first("refuse")
+STAY: Final[i64] = moves.MOVES.first("stay")
+DECLINE: Final[i64] = moves.MOVES.first("decline")
+AGREE: Final[i64] = moves.MOVES.first("agree")
+CALL: Final[i64] = moves.MOVES.first("vote")
+MOVES: Final[i64] = moves.MOVES.count
 
 # What the seat to move decides.
 STARTING: Final = 0
@@ -168,5 +167,5 @@ def steps() -> vec[i64]:
 
 
 NEIGHBOURS: Final = steps()
-NOWHERE: Final = vec_of([OUTSIDE | UP] * AREA)
+NOWHERE: Final = vec_of([OUTSIDE | UP] * (moves.WIDTH * moves.HEIGHT))
 """A grid without any cell; its places are neither covered nor to be entered."""

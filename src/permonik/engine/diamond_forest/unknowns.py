@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from permonik.engine.board.grid import Point
 from permonik.engine.core.errors import DamagedView
+from permonik.engine.core.grid import Point
 from permonik.engine.core.positions import FORMAT
 from permonik.engine.core.randomness import Fast
 from permonik.engine.diamond_forest.facts import Position, Tile

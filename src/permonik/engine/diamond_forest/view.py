@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from functools import cache
 
-from permonik.engine.board.grid import Point
 from permonik.engine.core.arrays import numbers
+from permonik.engine.core.grid import Point
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.state import CELL_AT, VALUE_AT
 from permonik.engine.core.view import View

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from permonik.engine.board.grid import Grid
 from permonik.engine.board.net import FACE_DOWN
 from permonik.engine.board.shapes import Shape
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.cards import Card
+from permonik.engine.core.grid import Grid
 from permonik.engine.digging.facts import Laid
 from permonik.engine.digging.kit import Kit
 from permonik.engine.digging.mine import Mine

@@ -13,6 +13,7 @@ from typing import TypeVar
 import msgspec
 
 from permonik.engine.core.game import Game
+from permonik.engine.core.notation import CELL
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import FORMAT, damaged, expect, lines_of_drawing
 from permonik.engine.core.randomness import Fast
@@ -20,7 +21,6 @@ from permonik.engine.core.state import NOBODY
 from permonik.engine.digging.book import Book
 from permonik.engine.digging.checks import cards_in_use
 from permonik.engine.digging.facts import DealFacts, DigPosition, Laid
-from permonik.engine.digging.notation import CELL
 from permonik.engine.digging.words import Words
 
 NONE = "-"

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar, cast
 import msgspec
 
 from permonik.engine.core.errors import IllegalMove
-from permonik.engine.core.game import Game, Outcome, Parts, RoundSummary, generator_of
+from permonik.engine.core.game import Game, Outcome, RoundSummary, generator_of
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import is_deal, text_of
 from permonik.engine.core.randomness import Generator
@@ -15,7 +15,6 @@ from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 from permonik.engine.digging.book import Book
 from permonik.engine.digging.facts import DigPosition
-from permonik.engine.digging.notation import Notation
 from permonik.engine.digging.rules import Digging
 from permonik.engine.digging.view import DigView
 
@@ -27,7 +26,6 @@ class DiggingGame(Game, Generic[S, V]):
     """What the objects of all games of digging share. A game says how its states, positions and views are made."""
 
     book: Book
-    notation: Notation
     view_type: type[V]
 
     @abstractmethod
@@ -98,15 +96,6 @@ class DiggingGame(Game, Generic[S, V]):
 
     def load_view(self, data: bytes) -> V:
         return self.read_view(data, self.view_type)
-
-    def parts(self, move: int) -> Parts:
-        return self.notation.parts(self.check_move(move))
-
-    def text(self, move: int, state: State | None = None) -> str:
-        return self.notation.text(self.check_move(move))
-
-    def parse(self, text: str, state: State | None = None) -> int:
-        return self.notation.parse(self.check_text(text))
 
     def outcome(self, state: State) -> Outcome:
         here = cast(S, state)

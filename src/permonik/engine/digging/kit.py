@@ -13,6 +13,7 @@ from permonik.engine.board.shapes import Shape
 from permonik.engine.board.ways import Fields
 from permonik.engine.core.arrays import vec_of
 from permonik.engine.core.cards import Card
+from permonik.engine.core.moves import Moves
 from permonik.engine.digging.mine import Mine, new_mine
 from permonik.engine.digging.tools import TOOLS as TOOL_NAMES
 
@@ -104,8 +105,16 @@ class Kit:
     )
 
     def __init__(
-        self, deck: tuple[Card, ...], fixed: tuple[Card, ...], shapes: tuple[Shape, ...], mine: Mine, seats: int
+        self,
+        deck: tuple[Card, ...],
+        fixed: tuple[Card, ...],
+        shapes: tuple[Shape, ...],
+        mine: Mine,
+        seats: int,
+        moves: Moves,
+        discard: str,
     ) -> None:
+        """`discard` is what throwing a card away unseen is called."""
         kinds = [card.kind for card in deck]
         self.deck: vec[u8] = vec_of([number for number, card in enumerate(deck) for _ in range(card.count)])
         """Every card of the deck."""
@@ -130,12 +139,12 @@ class Kit:
         self.empty_mine = mine
         self.start: i64 = mine.start
         self.goal_cells: vec[i64] = mine.covered
-        self.discards: i64 = len(mine.cells) * self.deck_shapes
-        self.breaks: i64 = self.discards + len(deck)
-        self.repairs: i64 = self.breaks + TOOLS * seats
-        self.rockfalls: i64 = self.repairs + kinds.count("repair") * seats * TOOLS
-        self.maps: i64 = self.rockfalls + len(mine.cells)
-        self.turns: i64 = self.maps + GOALS
+        self.discards: i64 = moves.first(discard)
+        self.breaks: i64 = moves.first("break")
+        self.repairs: i64 = moves.first("repair")
+        self.rockfalls: i64 = moves.first("rockfall")
+        self.maps: i64 = moves.first("map")
+        self.turns: i64 = moves.first("turn")
         self.turns_end: i64 = self.turns + 2 * GOALS
         """Where the moves begin that a game has for itself."""
 

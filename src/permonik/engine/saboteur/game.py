@@ -10,7 +10,7 @@ from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 from permonik.engine.digging.game import DiggingGame
-from permonik.engine.saboteur import drawing, position, refusals, tables, unknowns
+from permonik.engine.saboteur import drawing, position, refusals, unknowns
 from permonik.engine.saboteur import view as views
 from permonik.engine.saboteur.book import BOOK
 from permonik.engine.saboteur.events import EVENTS
@@ -38,7 +38,6 @@ class SaboteurGame(DiggingGame[Saboteur, views.SaboteurView]):
         flag("broken_tool_costs_gold", "option-broken-tool-costs-gold"),
     )
     cards = BOOK.cards
-    move_count = tables.MOVES
     sides = ("miners", "saboteurs", "nobody")
     roles = BOOK.roles
     event_kinds = EVENTS

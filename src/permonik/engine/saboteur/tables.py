@@ -6,9 +6,11 @@ against the tables by tests. docs/notation.md documents the numbering of the mov
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from permonik.engine.core.arrays import vec_of
 from permonik.engine.digging.kit import Kit, first_shapes, mine_in_window
-from permonik.engine.saboteur import cards
+from permonik.engine.saboteur import cards, moves
 
 # Cards by number: path cards, then action cards.
 PATH_CARDS: Final = 16
@@ -20,24 +22,17 @@ DECK_CARDS: Final = 27
 
 MINER: Final = 0
 SABOTEUR: Final = 1
-MOST_SEATS: Final = 10
+MOST_SEATS: Final[i64] = moves.MOST_SEATS
 
-# The mine: 22 cells to each side of the start and 23 above and below it, and a border (docs/notation.md).
-WIDTH: Final = 47
-HEIGHT: Final = 49
-AREA: Final = 2303
-START: Final = 1151
+WIDTH: Final[i64] = moves.WIDTH
+AREA: Final[i64] = moves.WIDTH * moves.HEIGHT
+START: Final[i64] = AREA // 2
 
 # Moves, block after block.
-DECK_SHAPES: Final = 26
-DISCARDS: Final = 59878
-BREAKS: Final = 59905
-REPAIRS: Final = 59935
-ROCKFALLS: Final = 60115
-MAPS: Final = 62418
-TURNS: Final = 62421
-KEEPS: Final = 62427
-MOVES: Final = 62430
+DECK_SHAPES: Final[i64] = moves.DECK_SHAPES
+DISCARDS: Final[i64] = moves.MOVES.first("discard")
+KEEPS: Final[i64] = moves.MOVES.first("keep")
+MOVES: Final[i64] = moves.MOVES.count
 
 # What the seat to move decides, beside digging and turning a goal.
 SHARING: Final = 2
@@ -56,14 +51,16 @@ def full_stack() -> list[int]:
 
 
 def by_seats(column: str) -> bytes:
-    return bytes([cards.BY_SEATS.get(seats, {}).get(column, 0) for seats in range(MOST_SEATS + 1)])
+    return bytes([cards.BY_SEATS.get(seats, {}).get(column, 0) for seats in range(moves.MOST_SEATS + 1)])
 
 
 START_CARD: Final = DECK_CARDS
 FACE_CARD: Final = DECK_CARDS + 1
 """The card of the first face of a goal; the other faces follow."""
-EMPTY_MINE: Final = mine_in_window(cards.SHAPES, first_shapes(DECK_CARDS + 1, cards.SHAPES)[START_CARD], WIDTH, HEIGHT)
-KIT: Final = Kit(cards.DECK, cards.FIXED, cards.SHAPES, EMPTY_MINE, MOST_SEATS)
+EMPTY_MINE: Final = mine_in_window(
+    cards.SHAPES, first_shapes(DECK_CARDS + 1, cards.SHAPES)[START_CARD], moves.WIDTH, moves.HEIGHT
+)
+KIT: Final = Kit(cards.DECK, cards.FIXED, cards.SHAPES, EMPTY_MINE, moves.MOST_SEATS, moves.MOVES, "discard")
 SHAPES: Final = EMPTY_MINE.shapes
 SHAPE_CARD: Final = KIT.shape_card
 SHAPE_TURNED: Final = KIT.shape_turned

@@ -40,7 +40,6 @@ class Saboteur2Game(DiggingGame[Saboteur2, views.Saboteur2View]):
         flag("generous_both_doors", "option-generous-both-doors"),
     )
     cards = BOOK.cards
-    move_count = tables.MOVES
     sides = (*TEAMS.values(), *LONERS.values(), "nobody")
     roles = BOOK.roles
     event_kinds = EVENTS
@@ -121,5 +120,5 @@ class Saboteur2Game(DiggingGame[Saboteur2, views.Saboteur2View]):
             winners=names or ("nobody",),
             roles=tuple(self.roles[role] for role in result.roles),
             won=tuple(seat in result.winners for seat in range(state.seats)),
-            gold=tuple(gold),
+            points=tuple(gold),
         )

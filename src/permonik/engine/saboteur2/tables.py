@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from permonik.engine.board.net import WORD
 from permonik.engine.core.arrays import vec_of
 from permonik.engine.digging.kit import Kit, first_shapes, mine_in_window
-from permonik.engine.saboteur2 import cards
+from permonik.engine.saboteur2 import cards, moves
 
 # Cards by number: path cards, then action cards.
 PATH_CARDS: Final = 42
@@ -35,7 +35,7 @@ PROFITEER: Final = 4
 GEOLOGIST: Final = 5
 DWARVES: Final = 15
 
-MOST_SEATS: Final = 12
+MOST_SEATS: Final[i64] = moves.MOST_SEATS
 MOST_PASSED: Final = 3
 """Cards that a seat may discard when it passes (EX-033)."""
 SHED_CARDS: Final = 2
@@ -47,27 +47,20 @@ PRISON: Final = 3
 """The place of a prison card among what may hinder a seat, after the three tools."""
 HARMS: Final = 4
 
-# The mine: 48 cells to each side of the start and 49 above and below it, and a border (docs/notation.md).
-WIDTH: Final = 99
-HEIGHT: Final = 101
-AREA: Final = 9999
-START: Final = 4999
+WIDTH: Final[i64] = moves.WIDTH
+AREA: Final[i64] = moves.WIDTH * moves.HEIGHT
+START: Final[i64] = AREA // 2
 
-# Moves, block after block, behind those of the kit.
-DECK_SHAPES: Final = 69
-DISCARDS: Final = 689931
-THEFTS: Final = 700251
-HANDS_OFFS: Final = 700252
-SWAPS: Final = 700264
-INSPECTIONS: Final = 700276
-HATS: Final = 700288
-TRAPS: Final = 700300
-FREES: Final = 700312
-SHEDS: Final = 700324
-ENOUGH: Final = 700328
-STEALS: Final = 700329
-LEAVE: Final = 700341
-MOVES: Final = 700342
+# Moves, block after block.
+DECK_SHAPES: Final[i64] = moves.DECK_SHAPES
+DISCARDS: Final[i64] = moves.MOVES.first("pass")
+THEFTS: Final[i64] = moves.MOVES.first("theft")
+HANDS_OFFS: Final[i64] = moves.MOVES.first("hands-off")
+SHEDS: Final[i64] = moves.MOVES.first("shed")
+ENOUGH: Final[i64] = moves.MOVES.first("enough")
+STEALS: Final[i64] = moves.MOVES.first("steal")
+LEAVE: Final[i64] = moves.MOVES.first("leave")
+MOVES: Final[i64] = moves.MOVES.count
 
 # What the seat to move decides, beside digging and turning a goal.
 PASSING: Final = 2
@@ -145,8 +138,10 @@ def all_roles() -> list[int]:
     return [role for role, count in enumerate(cards.DWARVES.values()) for _ in range(count)]
 
 
-EMPTY_MINE: Final = mine_in_window(cards.SHAPES, first_shapes(DECK_CARDS + 1, cards.SHAPES)[START_CARD], WIDTH, HEIGHT)
-KIT: Final = Kit(cards.DECK, cards.FIXED, cards.SHAPES, EMPTY_MINE, MOST_SEATS)
+EMPTY_MINE: Final = mine_in_window(
+    cards.SHAPES, first_shapes(DECK_CARDS + 1, cards.SHAPES)[START_CARD], moves.WIDTH, moves.HEIGHT
+)
+KIT: Final = Kit(cards.DECK, cards.FIXED, cards.SHAPES, EMPTY_MINE, moves.MOST_SEATS, moves.MOVES, "pass")
 FITTING: Final = KIT.fitting
 LADDERS: Final = vec[i64]([ladders_in(0), ladders_in(1)])
 CRYSTAL: Final = crystals()
