@@ -7,7 +7,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from permonik.engine.board.net import FIRST_SHAPE, shapes_from
+from permonik.engine.board.net import FIRST_SHAPE, Layout
 from permonik.engine.board.shapes import Shape, fields_of, shapes_of
 from permonik.engine.core.cards import Card
 from permonik.engine.digging.book import Book
@@ -76,8 +76,8 @@ def farthest(names: list[str]) -> int:
     """How far north a card can lie when these are laid in any order and in every way."""
     shapes = shapes_in([*names, "start"])
     start_shape = FIRST_SHAPE + len(shapes) - 1
-    ladders = bytes(FIRST_SHAPE) + bytes(shape.edges_with("ladder") for shape in shapes)
-    empty = new_mine(shapes_from(tuple(shapes)), ladders, SIZE, SIZE, MIDDLE, start_shape, vec[i64]())
+    layout = Layout(tuple(shapes), SIZE, vec[i64]([MIDDLE]), vec[i64](), True)
+    empty = new_mine(layout, SIZE, start_shape)
     todo = [(empty, tuple(range(len(names))))]
     north = 0
     while todo:

@@ -27,24 +27,29 @@ WORD: Final = 36
 LOG: Final = logarithms()
 
 
-class Shapes:
-    """What every shape looks like from outside, looked up by its number. Shared by all nets of a game."""
+class Layout:
+    """What all nets of a game share: how shapes look from outside, looked up by their numbers, and where cards lie in
+    the beginning."""
 
-    __slots__ = ("joined", "open")
+    __slots__ = ("covered", "joined", "ladders", "open", "rimmed", "starts", "width")
 
-    def __init__(self, open_edges: bytes, joined: bytes) -> None:
-        self.open = open_edges
+    def __init__(
+        self, shapes: tuple[Shape, ...], width: i64, starts: vec[i64], covered: vec[i64], rimmed: bool
+    ) -> None:
+        """Shapes are numbered from `FIRST_SHAPE` on, in this order."""
+        self.open = bytes(FIRST_SHAPE) + bytes([shape.open for shape in shapes])
         """Open edges of a shape."""
-        self.joined = joined
+        self.joined = bytes(4 * FIRST_SHAPE) + b"".join([bytes(shape.joined) for shape in shapes])
         """At `4 * shape + d`: the edges joined to the edge `d`, itself included; 0 when that edge is a wall."""
-
-
-def shapes_from(shapes: tuple[Shape, ...]) -> Shapes:
-    """The table of a game's shapes, numbered from `FIRST_SHAPE`."""
-    return Shapes(
-        bytes(FIRST_SHAPE) + bytes([shape.open for shape in shapes]),
-        bytes(4 * FIRST_SHAPE) + b"".join([bytes(shape.joined) for shape in shapes]),
-    )
+        self.ladders = bytes(FIRST_SHAPE) + bytes([shape.edges_with("ladder") for shape in shapes])
+        """The edges of a shape that a ladder joins to all other ladders."""
+        self.width: i64 = width
+        self.starts: vec[i64] = starts
+        """The cells of the cards that lie face up from the beginning and stay."""
+        self.covered: vec[i64] = covered
+        """The cells of the cards that lie face down in the beginning and stay."""
+        self.rimmed = rimmed
+        """Whether nets keep their rim up to date: cards are laid by contact, or may be."""
 
 
 class Fitting:
@@ -72,49 +77,44 @@ class Fitting:
                     self.of_card, i64(sum([1 << n for n, shape in enumerate(part) if shape.card == card]))
                 )
 
-    def write(self, out: vec[i64], n: i64, first: i64, fits: i64) -> i64:
-        """Writes `first` plus the number of each bit, from place `n` on; returns the next free place."""
+    def list_fitting(self, out: vec[i64], n: i64, cell: i64, demand: i64, low: i64, mid: i64, high: i64) -> i64:
+        """Writes the moves `cell * shapes + shape` of those shapes, given in three words, that satisfy a demand, from
+        place `n` on; returns the next free place."""
+        first = cell * self.shapes
+        fit = self.fit
+        fits = fit[demand] & low
         while fits:
             lowest = fits & -fits
             out[n] = first + LOG[lowest % 37]
             n += 1
             fits ^= lowest
-        return n
-
-    def list_fitting(self, out: vec[i64], n: i64, cell: i64, demand: i64, low: i64, mid: i64, high: i64) -> i64:
-        """The moves `cell * shapes + shape` of those shapes, given in three words, that satisfy a demand."""
-        first = cell * self.shapes
-        n = self.write(out, n, first, self.fit[demand] & low)
         if mid:
-            n = self.write(out, n, first + WORD, self.fit[256 + demand] & mid)
+            fits = fit[256 + demand] & mid
+            first += WORD
+            while fits:
+                lowest = fits & -fits
+                out[n] = first + LOG[lowest % 37]
+                n += 1
+                fits ^= lowest
         if high:
-            n = self.write(out, n, first + 2 * WORD, self.fit[512 + demand] & high)
+            fits = fit[512 + demand] & high
+            first = cell * self.shapes + 2 * WORD
+            while fits:
+                lowest = fits & -fits
+                out[n] = first + LOG[lowest % 37]
+                n += 1
+                fits ^= lowest
         return n
 
 
 class Net:
     """A rectangle of cells, `width` to a row, with a border all around that stays empty."""
 
-    __slots__ = ("cells", "covered", "demand", "placed", "rim", "rimmed", "shapes", "starts", "width")
+    __slots__ = ("cells", "demand", "layout", "placed", "rim", "width")
 
-    def __init__(
-        self,
-        shapes: Shapes,
-        width: i64,
-        starts: vec[i64],
-        covered: vec[i64],
-        rimmed: bool,
-        cells: vec[u8],
-        demand: vec[u8],
-    ) -> None:
-        self.shapes = shapes
-        self.width: i64 = width
-        self.starts: vec[i64] = starts
-        """The cells of the cards that lie face up from the beginning and stay."""
-        self.covered: vec[i64] = covered
-        """The cells of the cards that lie face down in the beginning and stay."""
-        self.rimmed = rimmed
-        """Whether the rim is kept up to date."""
+    def __init__(self, layout: Layout, cells: vec[u8], demand: vec[u8]) -> None:
+        self.layout = layout
+        self.width: i64 = layout.width
         self.cells: vec[u8] = cells
         """The shape on each cell."""
         self.demand: vec[u8] = demand
@@ -125,7 +125,7 @@ class Net:
         """Empty cells beside a card that lies face up, in ascending order."""
 
     def clone(self) -> "Net":
-        copy = Net(self.shapes, self.width, self.starts, self.covered, self.rimmed, self.cells[:], self.demand[:])
+        copy = Net(self.layout, self.cells[:], self.demand[:])
         self.copy_net(copy)
         return copy
 
@@ -134,7 +134,7 @@ class Net:
         copy.rim = self.rim[:]
 
     def edges(self, shape: i64) -> i64:
-        return i64(self.shapes.open[shape])
+        return i64(self.layout.open[shape])
 
     def step(self, d: i64) -> i64:
         """From a cell to its neighbour in direction `d`."""
@@ -160,7 +160,7 @@ class Net:
         """Puts a shape on a cell and tells the neighbours what it asks of them."""
         self.cells[cell] = u8(shape)
         edges = self.edges(shape)
-        if self.rimmed:
+        if self.layout.rimmed:
             self.extend_rim(cell)
         for d in range(i64(4)):
             facing = cell + self.step(d)
@@ -182,7 +182,7 @@ class Net:
         for d in range(i64(4)):
             facing = cell + self.step(d)
             self.demand[facing] = u8(i64(self.demand[facing]) & ~(17 << (d ^ 2)))
-        if self.rimmed:
+        if self.layout.rimmed:
             self.shrink_rim(cell)
 
     def extend_rim(self, cell: i64) -> None:
@@ -238,21 +238,21 @@ class Net:
         return 1 if more > 0 else 0
 
 
-def empty_cells(width: i64, height: i64, covered: vec[i64]) -> vec[u8]:
+def empty_cells(layout: Layout, height: i64) -> vec[u8]:
     """A grid with its border, and nothing on it but covered cards."""
+    width = layout.width
     cells: vec[u8] = vec[u8]([EMPTY] * (width * height))
     for cell in range(width * height):
         if cell < width or cell >= width * (height - 1) or cell % width in (0, width - 1):
             cells[cell] = BORDER
-    for cell in covered:
+    for cell in layout.covered:
         cells[cell] = FACE_DOWN
     return cells
 
 
-def new_net(shapes: Shapes, width: i64, height: i64, starts: vec[i64], start_shape: i64, covered: vec[i64]) -> Net:
-    """A net with nothing but start cards and covered cards, which keeps its rim: cards are laid by contact."""
-    cells = empty_cells(width, height, covered)
-    net = Net(shapes, width, starts, covered, True, cells, vec[u8]([0] * (width * height)))
-    for start in starts:
-        net.put(start, start_shape)
+def new_net(layout: Layout, height: i64, start_shapes: list[int]) -> Net:
+    """A net with nothing but start cards, which have these shapes, and covered cards."""
+    net = Net(layout, empty_cells(layout, height), vec[u8]([0] * (layout.width * height)))
+    for number, shape in enumerate(start_shapes):
+        net.put(layout.starts[number], shape)
     return net

@@ -59,7 +59,7 @@ class Book:
         return [self.laid(mine, cell) for cell in numbers(mine.placed)]
 
     def uncovered(self, mine: Mine) -> list[Laid]:
-        return [self.laid(mine, cell) for cell in numbers(mine.covered) if int(mine.cells[cell]) != FACE_DOWN]
+        return [self.laid(mine, cell) for cell in numbers(mine.layout.covered) if int(mine.cells[cell]) != FACE_DOWN]
 
     def shape_of(self, name: str, turned: bool) -> int:
         """The shape of a card as it lies; a half turn that changes nothing is none."""

@@ -8,10 +8,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.board.net import FIRST_SHAPE, Fitting, shapes_from
+from permonik.engine.board.net import FIRST_SHAPE, Fitting, Layout
 from permonik.engine.board.shapes import Shape
 from permonik.engine.board.ways import Fields
-from permonik.engine.core.arrays import vec_of
+from permonik.engine.core.arrays import longs_of, vec_of
 from permonik.engine.core.cards import Card
 from permonik.engine.core.moves import Moves
 from permonik.engine.digging.mine import Mine, new_mine
@@ -138,7 +138,7 @@ class Kit:
         self.fields = Fields(shapes, FEATURES)
         self.empty_mine = mine
         self.start: i64 = mine.start
-        self.goal_cells: vec[i64] = mine.covered
+        self.goal_cells: vec[i64] = mine.layout.covered
         self.discards: i64 = moves.first(discard)
         self.breaks: i64 = moves.first("break")
         self.repairs: i64 = moves.first("repair")
@@ -166,6 +166,5 @@ def mine_in_window(shapes: tuple[Shape, ...], start_shape: int, width: int, heig
     goals: vec[i64] = vec[i64]()
     for y in (-2, 0, 2):
         goals = append(goals, start + 8 + y * width)
-    ladder = bytes([shape.edges_with("ladder") for shape in shapes])
-    ladder = bytes(FIRST_SHAPE) + ladder if any(ladder) else b""
-    return new_mine(shapes_from(shapes), ladder, width, height, start, start_shape, goals)
+    rimmed = any(shape.edges_with("ladder") for shape in shapes)  # a ladder may be laid where no tunnel leads
+    return new_mine(Layout(shapes, width, longs_of([start]), goals, rimmed), height, start_shape)

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.board.net import EMPTY, FACE_DOWN, Net, Shapes, empty_cells
+from permonik.engine.board.net import EMPTY, FACE_DOWN, Layout, Net, empty_cells
 from permonik.engine.core.arrays import insert_sorted
 
 FRONTIER: Final = 16
@@ -19,23 +19,11 @@ FRONTIER: Final = 16
 class Mine(Net):
     """Cards, and how far light from the start falls."""
 
-    __slots__ = ("frontier", "hit", "ladder", "lit", "start")
+    __slots__ = ("frontier", "hit", "lit", "start")
 
-    def __init__(
-        self,
-        shapes: Shapes,
-        ladder: bytes,
-        width: i64,
-        starts: vec[i64],
-        goals: vec[i64],
-        cells: vec[u8],
-        demand: vec[u8],
-        lit: vec[u8],
-    ) -> None:
-        super().__init__(shapes, width, starts, goals, len(ladder) > 0, cells, demand)
-        self.ladder = ladder
-        """For each shape the edges that a ladder joins to the start; empty in a game without ladders."""
-        self.start: i64 = starts[0]
+    def __init__(self, layout: Layout, cells: vec[u8], demand: vec[u8], lit: vec[u8], start: i64) -> None:
+        super().__init__(layout, cells, demand)
+        self.start: i64 = start
         self.lit: vec[u8] = lit
         """The lit edges of each cell; on empty cells `FRONTIER` or 0."""
         self.frontier: vec[i64] = vec[i64]()
@@ -44,23 +32,10 @@ class Mine(Net):
         """Whether the last spread of light met a face-down goal."""
 
     def clone(self) -> "Mine":
-        copy = Mine(
-            self.shapes,
-            self.ladder,
-            self.width,
-            self.starts,
-            self.covered,
-            self.cells[:],
-            self.demand[:],
-            self.lit[:],
-        )
+        copy = Mine(self.layout, self.cells[:], self.demand[:], self.lit[:], self.start)
         self.copy_net(copy)
         copy.frontier = self.frontier[:]
         return copy
-
-    def source(self, shape: i64) -> i64:
-        """The edges of a shape that are lit by themselves."""
-        return i64(self.ladder[shape]) if self.rimmed else 0
 
     def lay(self, cell: i64, shape: i64) -> None:
         """Lays a card where it fits and lets the light through."""
@@ -74,10 +49,10 @@ class Mine(Net):
         self.put(cell, shape)
         self.hit = False
         edges = self.edges(shape)
-        lit = self.source(shape)
+        lit = i64(self.layout.ladders[shape])
         for d in range(i64(4)):
             if edges >> d & 1 and i64(self.lit[cell + self.step(d)]) >> (d ^ 2) & 1:
-                lit |= i64(self.shapes.joined[4 * shape + d])
+                lit |= i64(self.layout.joined[4 * shape + d])
         self.lit[cell] = u8(lit)
         self.spread(cell, lit)
 
@@ -101,7 +76,7 @@ class Mine(Net):
                 elif shape == FACE_DOWN:
                     self.hit = True
                 elif lit >> (d ^ 2) & 1 == 0:
-                    fresh = i64(self.shapes.joined[4 * shape + (d ^ 2)]) & ~lit
+                    fresh = i64(self.layout.joined[4 * shape + (d ^ 2)]) & ~lit
                     if fresh:
                         self.lit[facing] = u8(lit | fresh)
                         todo = append(todo, facing << 4 | fresh)
@@ -118,15 +93,15 @@ class Mine(Net):
             self.lit[self.frontier[i]] = 0
         for i in range(i64(len(self.placed))):
             self.lit[self.placed[i]] = 0
-        for i in range(i64(len(self.covered))):
-            self.lit[self.covered[i]] = 0
+        for i in range(i64(len(self.layout.covered))):
+            self.lit[self.layout.covered[i]] = 0
         self.frontier = vec[i64](capacity=16)
         edges = self.edges(i64(self.cells[self.start]))
         self.lit[self.start] = u8(edges)
         self.spread(self.start, edges)
         for i in range(i64(len(self.placed))):
             cell = self.placed[i]
-            ladder = self.source(i64(self.cells[cell])) & ~i64(self.lit[cell])
+            ladder = i64(self.layout.ladders[i64(self.cells[cell])]) & ~i64(self.lit[cell])
             if ladder:
                 self.lit[cell] = u8(i64(self.lit[cell]) | ladder)
                 self.spread(cell, ladder)
@@ -139,14 +114,10 @@ class Mine(Net):
         return sides
 
 
-def new_mine(
-    shapes: Shapes, ladder: bytes, width: i64, height: i64, start: i64, start_shape: i64, goals: vec[i64]
-) -> Mine:
+def new_mine(layout: Layout, height: i64, start_shape: i64) -> Mine:
     """A mine with nothing but the start card and face-down goals."""
-    starts: vec[i64] = vec[i64]([start])
-    cells = empty_cells(width, height, goals)
-    dark = [0] * (width * height)
-    mine = Mine(shapes, ladder, width, starts, goals, cells, vec[u8](dark), vec[u8](dark))
-    mine.put(start, start_shape)
+    dark = [0] * (layout.width * height)
+    mine = Mine(layout, empty_cells(layout, height), vec[u8](dark), vec[u8](dark), layout.starts[0])
+    mine.put(mine.start, start_shape)
     mine.relight()
     return mine

@@ -204,7 +204,7 @@ class Digging(Dig):
         for d in range(i64(4)):
             if demand & edges & 1 << d:
                 facing = i64(self.mine.cells[cell + self.mine.step(d)])
-                if i64(self.mine.shapes.joined[4 * facing + (d ^ 2)]) != 1 << (d ^ 2):
+                if i64(self.mine.layout.joined[4 * facing + (d ^ 2)]) != 1 << (d ^ 2):
                     return CUT_OFF
         return DEAD_END
 

@@ -6,7 +6,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.board.net import FIRST_SHAPE
+from permonik.engine.board.net import FIRST_SHAPE, LOG
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NO_MOVE
 from permonik.engine.digging.kit import OTHER_DECISION, TURNING
@@ -73,12 +73,18 @@ class Saboteur(Claim):
         in_hand: i64 = 0
         for i in range(start, end):
             in_hand |= shapes_of_card[3 * i64(hands[i])]
+        fit = FITTING.fit
         frontier = self.mine.frontier
         demand = self.mine.demand
         n: i64 = 0
         for c in range(i64(len(frontier))):
             cell = frontier[c]
-            n = FITTING.list_fitting(out, n, cell, i64(demand[cell]), in_hand, 0, 0)
+            fits = fit[i64(demand[cell])] & in_hand
+            while fits:
+                lowest = fits & -fits
+                out[n] = cell * DECK_SHAPES + LOG[lowest % 37]
+                n += 1
+                fits ^= lowest
         return n
 
     def list_keeps(self, out: vec[i64]) -> i64:

@@ -61,12 +61,12 @@ EMPTY_MINE: Final = mine_in_window(
     cards.SHAPES, first_shapes(DECK_CARDS + 1, cards.SHAPES)[START_CARD], moves.WIDTH, moves.HEIGHT
 )
 KIT: Final = Kit(cards.DECK, cards.FIXED, cards.SHAPES, EMPTY_MINE, moves.MOST_SEATS, moves.MOVES, "discard")
-SHAPES: Final = EMPTY_MINE.shapes
+LAYOUT: Final = EMPTY_MINE.layout
 SHAPE_CARD: Final = KIT.shape_card
 SHAPE_TURNED: Final = KIT.shape_turned
 CARD_SHAPE: Final = KIT.card_shape
 FITTING: Final = KIT.fitting
-GOAL_CELLS: Final = EMPTY_MINE.covered
+GOAL_CELLS: Final = EMPTY_MINE.layout.covered
 
 FULL_STACK: Final = vec_of(full_stack())
 SABOTEURS: Final = by_seats("saboteurs")

@@ -229,7 +229,7 @@ class Saboteur2(Mountain):
         return self.why_not_shed(move - SHEDS)
 
     def why_not_place(self, cell: i64, shape: i64) -> i64:
-        if self.mine.source(shape) == 0:
+        if i64(self.mine.layout.ladders[shape]) == 0:
             wrong = super().why_not_place(cell, shape)
             if wrong & 255 == NOT_IN_HAND or wrong & 255 == BROKEN_TOOL or self.trapped[self.to_move] == 0:
                 return wrong

@@ -128,7 +128,7 @@ def crystals() -> bytes:
 def beside_goals() -> bytes:
     """Whether each cell lies directly beside a goal (EX-042)."""
     cells = bytearray(AREA)
-    for goal in EMPTY_MINE.covered:
+    for goal in EMPTY_MINE.layout.covered:
         for d in range(i64(4)):
             cells[goal + EMPTY_MINE.step(d)] = 1
     return bytes(cells)
