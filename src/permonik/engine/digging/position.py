@@ -11,8 +11,8 @@ from permonik.engine.digging import kit
 from permonik.engine.digging.book import Book
 from permonik.engine.digging.checks import check_goals
 from permonik.engine.digging.facts import DealFacts, DigPosition, Laid
-from permonik.engine.digging.rules import Digging
 from permonik.engine.digging.mine import Mine
+from permonik.engine.digging.rules import Digging
 from permonik.engine.digging.state import Deal, Dig, fixed_deal
 from permonik.engine.digging.tools import TOOLS, tools_in
 
