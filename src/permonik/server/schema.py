@@ -2,14 +2,12 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import fields
 from functools import cache
 from typing import Any, get_type_hints
 
 import msgspec
 
 from permonik.engine import games
-from permonik.engine.core.moves import Parts
 from permonik.engine.core.view import View
 from permonik.server.entries import Dealt, Line, Moved
 from permonik.server.protocol import AnyFromClient, AnyToClient
@@ -42,21 +40,21 @@ def described_line(line: type[Line]) -> type[msgspec.Struct]:
 
 
 def described_move() -> type[msgspec.Struct]:
-    """A move on offer: its text and its parts, as far as they apply."""
-    hints = get_type_hints(Parts)
-    parts = [(part.name, hints[part.name]) for part in fields(Parts)]
-    shown = [
-        (name, hint) if hint is str else (name, only_when_given(hint), msgspec.UNSET)
-        for name, hint in [("text", str), *parts]
-    ]
+    """A move on offer: its text and its kind, and what moves of any game say; what does not apply is left out."""
+    facts = [(name, kind | msgspec.UnsetType, msgspec.UNSET) for name, kind in said_by_moves().items()]
+    shown: list[tuple[str, Any] | tuple[str, Any, Any]] = [("text", str), ("kind", str), *facts]
     doc = {"__doc__": "A move on offer: `text` is what `move` sends back, the rest is the move taken apart."}
     return msgspec.defstruct("Offer", shown, namespace=doc, kw_only=True)
 
 
-def only_when_given(hint: Any) -> Any:
-    """A part that does not apply is left out, never null."""
-    given = [kind for kind in hint.__args__ if kind is not type(None)]
-    return given[0] | msgspec.UnsetType
+def said_by_moves() -> dict[str, type]:
+    """What moves of all games say, by name, and of which type it is."""
+    said: dict[str, type] = {}
+    for game in games():
+        for block in game.notation.moves.blocks:
+            first = game.parts(game.notation.moves.first(block.kind))
+            said |= {name: type(value) for name, value in first.facts.items()}
+    return said
 
 
 def screens() -> Mapping[type[View], list[str]]:
