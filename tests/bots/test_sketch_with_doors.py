@@ -58,10 +58,10 @@ def test_a_door_makes_the_way_longer_for_the_rivals_only() -> None:
 
 
 def test_both_doors_in_series_let_nobody_pass_but_end_the_round() -> None:
-    both = reach_of("B:EW G:EW EW EW EW NEW NEW")
-    assert both.any[MIDDLE] == 0
-    assert both.blue[MIDDLE] > 0
-    assert both.green[MIDDLE] > 0
+    both = reach_of("B:EW G:EW EW EW EW NEW")
+    assert both.any[MIDDLE] == 1
+    assert both.blue[MIDDLE] > 1
+    assert both.green[MIDDLE] > 1
 
 
 def test_a_stub_leads_nowhere() -> None:
