@@ -49,6 +49,10 @@ class Presence(Message):
     pass
 
 
+class Waiting(Message):
+    pass
+
+
 class Seated(Message):
     ref: int
     seat: int
@@ -69,7 +73,7 @@ class Offer(msgspec.Struct):
 
 
 Answer = Seated | Granted
-MESSAGES = msgspec.json.Decoder(list[Welcome | Told | Presence | Seated | Granted | Refused])
+MESSAGES = msgspec.json.Decoder(list[Welcome | Told | Presence | Waiting | Seated | Granted | Refused])
 OFFER = msgspec.json.Decoder(Offer)
 ENCODER = msgspec.json.Encoder()
 

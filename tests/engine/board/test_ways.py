@@ -10,7 +10,6 @@ from permonik.engine.board.ways import MOST_STEPS, NOWHERE, Fields, Ways
 WIDTH, HEIGHT = 8, 5
 FEATURES = ("ladder", "tunnel")
 LADDER = 1
-WEB = 7
 
 
 def field(edges: str, links: tuple[int, ...] = (), feature: str = "") -> Field:
@@ -48,8 +47,8 @@ def laid(*cards: str, covered: tuple[int, int] = (5, 2)) -> Ways:
     return noticed(net)
 
 
-def noticed(net: Net, kind: type[Ways] = Ways) -> Ways:
-    ways = kind(net, FIELDS, LADDER)
+def noticed(net: Net) -> Ways:
+    ways = Ways(net, FIELDS, LADDER)
     for number in (*net.layout.starts, *net.placed):
         ways.notice_card(number)
     return ways
@@ -122,26 +121,6 @@ def test_at_most_one_token_lies_on_a_border() -> None:
     assert (int(ways.token(border)), len(ways.tokens)) == (1, 1)
     ways.take_token(border)
     assert (int(ways.token(border)), len(ways.tokens)) == (0, 0)
-
-
-class Webbed(Ways):
-    """Webs bar their border; a tunnel costs one."""
-
-    def bars(self, figure: i64, step: i64) -> i64:
-        border = (step & 0xFFFF) - 1
-        return WEB if border >= 0 and self.token(border) else 0
-
-    def toll(self, figure: i64, step: i64) -> i64:
-        return 1 if self.feature(step >> 16) == 2 else 0
-
-
-def test_a_game_says_what_bars_a_step_and_what_it_costs() -> None:
-    ways = noticed(laid("one", "bends").net, Webbed)
-    ways.put_token(ways.border(cell(0, 1), 1), WEB)
-    assert steps(ways, place(0, 1)) == []
-    assert steps(ways, place(1, 1)) == [(place(2, 1, 1), cell(1, 1) << 1)]
-    assert int(ways.toll(0, place(2, 1, 2) << 16)) == 1
-    assert int(ways.toll(0, place(2, 1, 1) << 16)) == 0
 
 
 def test_a_covered_card_is_one_field_entered_by_edges_that_point_at_it() -> None:
