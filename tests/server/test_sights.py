@@ -185,7 +185,7 @@ def test_who_comes_back_gets_exactly_the_lines_it_missed(tmp_path: Path) -> None
     serving(tmp_path, act, PATIENT)
 
 
-def test_lines_that_a_snapshot_stands_for_come_as_a_screen(tmp_path: Path) -> None:
+def test_lines_that_a_snapshot_stands_for_are_told_again(tmp_path: Path) -> None:
     left: list[Guest] = []
 
     async def first(server: Server) -> None:
@@ -195,7 +195,7 @@ def test_lines_that_a_snapshot_stands_for_come_as_a_screen(tmp_path: Path) -> No
 
     async def second(server: Server) -> None:
         eva = await come(server, left[0].table, left[0].secrets[0], last=5)
-        assert "missed" not in eva.welcome["sights"][0]
+        assert eva.welcome["sights"][0]["missed"] == [line for line in left[0].lines(0) if line["number"] > 5]
         assert eva.welcome["number"] >= 30
         number = eva.welcome["number"]
         assert eva.screens[0] == left[0].seen[number, 0][0]
