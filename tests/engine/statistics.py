@@ -7,6 +7,8 @@ from typing import Any
 
 LEAST_LIKELY = 1e-6
 """What is rarer than this is no accident."""
+LEAST_COUNTED = 10
+"""Outcomes counted less often in two samples together tell nothing by themselves."""
 
 
 def upper_gamma(a: float, x: float) -> float:
@@ -48,3 +50,20 @@ def chi_square(seen: Mapping[Any, int], weights: Mapping[Any, float]) -> float:
 
 def assert_fair(seen: Mapping[Any, int], weights: Mapping[Any, float]) -> None:
     assert chi_square(seen, weights) > LEAST_LIKELY, dict(Counter(seen))
+
+
+def assert_same_chances(one: Mapping[Any, int], other: Mapping[Any, int]) -> None:
+    """Counts of two samples are as like as two of the same source are; what is rare is counted together."""
+    totals = Counter(one) + Counter(other)
+    share = sum(one.values()) / sum(totals.values())
+    rare = [outcome for outcome, total in totals.items() if total < LEAST_COUNTED]
+    groups = [[outcome] for outcome in totals if outcome not in rare]
+    if sum(totals[outcome] for outcome in rare) >= LEAST_COUNTED:
+        groups.append(rare)
+    distance = 0.0
+    for group in groups:
+        total = sum(totals[outcome] for outcome in group)
+        ones = sum(one.get(outcome, 0) for outcome in group)
+        distance += (ones - total * share) ** 2 / (total * share * (1 - share))
+    if len(groups) > 1:
+        assert upper_gamma((len(groups) - 1) / 2, distance / 2) > LEAST_LIKELY, (dict(one), dict(other))

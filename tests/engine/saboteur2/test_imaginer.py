@@ -141,6 +141,16 @@ def test_a_drawn_position_knows_only_what_it_says_of_a_hand_given_away(counts: C
     assert len({str(position.hands[1]) for position in worlds}) > 10
 
 
+def test_a_seat_in_a_sample_imagines_too_although_it_was_not_told_of_the_swap(counts: Counts) -> None:
+    state = play(dealt(4, "swap-hand", "map", "rockfall"), "swap-hand 2")
+    pass_until(state, 0)
+    for seed in range(counts(small=2, normal=5, full=50)):
+        imagined = GAME.imaginer(state.view(0))(seed)
+        for seat in range(1, 4):
+            view = GAME.view(imagined, seat)
+            assert GAME.view(GAME.imaginer(view)(seed), seat) == view
+
+
 def test_a_view_whose_past_does_not_add_up_is_refused() -> None:
     view = GAME.view(play(dealt(3, "swap-hand", "map"), "swap-hand 2"), 0)
     deal, *rest = view.history

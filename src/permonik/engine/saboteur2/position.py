@@ -10,13 +10,14 @@ from permonik.engine.core.positions import check_origin, dealt_options, decode, 
 from permonik.engine.digging import position as digging
 from permonik.engine.digging.facts import DealFacts
 from permonik.engine.digging.state import Deal
+from permonik.engine.hands.given import Given, given_hands
 from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import WHYS
 from permonik.engine.saboteur2.checks import check_position, check_roles, gold_of
 from permonik.engine.saboteur2.facts import DealFile, GivenHand, Position, RoundVerdict
 from permonik.engine.saboteur2.rules import Saboteur2
 from permonik.engine.saboteur2.scoring import thieves_in_order
-from permonik.engine.saboteur2.state import Given, Result
+from permonik.engine.saboteur2.state import Result
 from permonik.engine.saboteur2.tables import DWARVES
 from permonik.engine.saboteur2.view import result_of
 
@@ -35,7 +36,7 @@ def position_of(state: Saboteur2, options: dict[str, OptionValue]) -> Position:
         knows=[[place for place in range(DWARVES) if int(places) >> place & 1] for places in state.knows],
         trapped=[bool(there) for there in state.trapped],
         thefts=[int(seat) for seat in state.thefts],
-        given=[GivenHand(one.seat, one.holder, BOOK.names_of(one.cards), one.unseen) for one in state.given],
+        given=[GivenHand(one.seat, one.holder, BOOK.names_of(one.cards), one.unseen) for one in state.given.listed()],
         thieves=[int(seat) for seat in state.thieves],
         loot=[(int(entry) >> 8, int(entry) >> 4 & 15, int(entry) & 15) for entry in state.loot],
         results=[result_of(state, number) for number in range(len(state.results))],
@@ -56,7 +57,7 @@ def state_of(game: "Saboteur2Game", position: Position) -> Saboteur2:
     state.owed, state.may, state.due = position.owed, position.may, position.due
     for seat, there in enumerate(position.trapped):
         state.trapped[seat] = int(there)
-    state.given = tuple(given_from(given) for given in position.given)
+    state.given = given_hands([given_from(given) for given in position.given])
     state.results = tuple(result_from(result) for result in position.results)
     state.deals = tuple(deal_of(deal) for deal in position.deals)
     loot = [number << 8 | thief << 4 | victim for number, thief, victim in position.loot]

@@ -23,7 +23,7 @@ from permonik.engine.digging.kit import (
 from permonik.engine.digging.mine import FRONTIER
 from permonik.engine.hands.state import HAND
 from permonik.engine.saboteur2.scoring import end_round, steal
-from permonik.engine.saboteur2.state import Mountain, after_swap
+from permonik.engine.saboteur2.state import Mountain
 from permonik.engine.saboteur2.tables import (
     ALREADY_THERE,
     BESIDE,
@@ -366,7 +366,8 @@ class Saboteur2(Mountain):
         """Whole hands change places; each knows what it gave away (EX-067)."""
         mine = self.hand(me)
         theirs = self.hand(other)
-        self.given = after_swap(self.given, me, other, mine, theirs)
+        self.given = self.given.copy()
+        self.given.swap(me, other, vec[u8](mine), vec[u8](theirs))
         self.tell(SWAPPED_HANDS, me, 0, 0, other)
         self.held[me] = 0
         self.held[other] = 0

@@ -12,6 +12,7 @@ from permonik.engine.digging.kit import DEALT, GOALS, GOT_ROLE
 from permonik.engine.digging.mine import Mine
 from permonik.engine.digging.rules import Digging
 from permonik.engine.digging.state import Deal
+from permonik.engine.hands.given import NOTHING_GIVEN
 from permonik.engine.saboteur2.tables import ALL_ROLES, ASIDE, DWARVES, HAND_SIZE, KIT
 
 if TYPE_CHECKING:
@@ -80,22 +81,6 @@ class Result:
         """For each seat why it won or lost."""
 
 
-class Given:
-    """A hand that a seat gave away: it knows those cards until they are used (EX-067). Never changed."""
-
-    __slots__ = ("cards", "holder", "seat", "unseen")
-
-    def __init__(self, seat: int, holder: int, cards: bytes, unseen: int) -> None:
-        self.seat = seat
-        """Who gave it away."""
-        self.holder = holder
-        """Who holds it now."""
-        self.cards = cards
-        """The cards of it that nobody has played since, in ascending order."""
-        self.unseen = unseen
-        """How many cards its holders have discarded unseen since."""
-
-
 def random_deal(generator: Generator) -> Deal:
     """Shuffles dwarf cards, goals and deck, in this order (EX-011, EX-014)."""
     roles = ALL_ROLES[:]
@@ -148,8 +133,8 @@ class Mountain(Digging):
         """While passing: how many cards may still be discarded."""
         self.due: i64 = 0
         """While passing: how many cards will be drawn at the end."""
-        self.given: tuple[Given, ...] = ()
-        """Hands swapped in this round, as their givers know them."""
+        self.given = NOTHING_GIVEN
+        """Hands swapped in this round, as their givers know them (EX-067)."""
         self.thieves: vec[u8] = vec[u8]()
         """The seats that may still steal at the end of the round, in order."""
         self.loot: vec[i64] = vec[i64]()
@@ -212,7 +197,7 @@ class Mountain(Digging):
         self.trapped = vec_of([0] * self.seats)
         self.thefts = vec[u8]()
         self.thieves = vec[u8]()
-        self.given = ()
+        self.given = NOTHING_GIVEN
         self.knows = vec[i64]()
         for seat in range(self.seats):
             self.knows = append(self.knows, 1 << seat)
@@ -221,51 +206,12 @@ class Mountain(Digging):
 
     def spend(self, seat: i64, card: i64) -> None:
         self.drop(seat, card)
-        if self.given and held_from_others(self.given, seat):
-            self.given = after_use(self.given, seat, card)
+        if self.given.knows_of(seat):
+            self.given = self.given.copy()
+            self.given.use(seat, card)
 
     def discard(self, seat: i64, card: i64) -> None:
         super().discard(seat, card)
-        if self.given and held_from_others(self.given, seat):
-            self.given = after_discard(self.given, seat)
-
-
-def held_from_others(given: tuple[Given, ...], holder: int) -> bool:
-    return any(one.holder == holder for one in given)
-
-
-def after_use(given: tuple[Given, ...], holder: int, card: int) -> tuple[Given, ...]:
-    """A card that its holder has played for all to see."""
-    kept: list[Given] = []
-    for one in given:
-        cards = one.cards
-        if one.holder == holder and card in cards:
-            at = cards.index(card)
-            cards = cards[:at] + cards[at + 1 :]
-        if cards:
-            kept.append(Given(one.seat, one.holder, cards, one.unseen))
-    return tuple(kept)
-
-
-def after_discard(given: tuple[Given, ...], holder: int) -> tuple[Given, ...]:
-    kept: list[Given] = []
-    for one in given:
-        more = 1 if one.holder == holder else 0
-        kept.append(Given(one.seat, one.holder, one.cards, one.unseen + more))
-    return tuple(kept)
-
-
-def after_swap(given: tuple[Given, ...], me: int, other: int, mine: bytes, theirs: bytes) -> tuple[Given, ...]:
-    """Two seats have swapped hands: what others knew of either goes along, and each knows what it gave."""
-    kept: list[Given] = []
-    for one in given:
-        holder = one.holder
-        if holder == me:
-            holder = other
-        elif holder == other:
-            holder = me
-        if holder != one.seat:
-            kept.append(Given(one.seat, holder, one.cards, one.unseen))
-    kept.append(Given(me, other, mine, 0))
-    kept.append(Given(other, me, theirs, 0))
-    return tuple([one for one in kept if one.cards])
+        if self.given.knows_of(seat):
+            self.given = self.given.copy()
+            self.given.discard(seat)

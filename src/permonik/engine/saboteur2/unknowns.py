@@ -8,11 +8,12 @@ from msgspec.structs import asdict
 from permonik.engine.core.errors import DamagedView
 from permonik.engine.digging import unknowns as digging
 from permonik.engine.digging.imaginer import Unknowns
+from permonik.engine.hands.swapped import SwappedHands
 from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import DWARVES
+from permonik.engine.saboteur2.changes import BACKS, backs_seen, followed_round, has_swaps
 from permonik.engine.saboteur2.facts import Position
 from permonik.engine.saboteur2.imaginer import Imaginer
-from permonik.engine.saboteur2.past import Past, has_swaps
 from permonik.engine.saboteur2.position import state_of
 from permonik.engine.saboteur2.view import Saboteur2View
 
@@ -25,7 +26,7 @@ def imaginer(game: "Saboteur2Game", view: Saboteur2View) -> Imaginer:
     digging.check_view(BOOK, view)
     try:
         return prepared(game, view)
-    except (ValueError, LookupError) as error:
+    except (ValueError, LookupError, OverflowError) as error:
         raise DamagedView("a view that adds up", error) from None
 
 
@@ -40,8 +41,13 @@ def prepared(game: "Saboteur2Game", view: Saboteur2View) -> Imaginer:
         digging.hidden_faces(BOOK, view),
         digging.seen_goals(view),
     )
-    past = Past(view, pool) if has_swaps(view) else None
-    return Imaginer(state_of(game, first_position(view)), unknowns, past)
+    swapped = swapped_hands(view, pool) if has_swaps(view) else None
+    return Imaginer(state_of(game, first_position(view)), unknowns, swapped)
+
+
+def swapped_hands(view: Saboteur2View, pool: list[int]) -> SwappedHands:
+    table = backs_seen(view)
+    return SwappedHands(followed_round(view, table), table, pool, BACKS)
 
 
 def seen_roles(view: Saboteur2View) -> list[str | None]:

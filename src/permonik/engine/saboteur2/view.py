@@ -141,7 +141,8 @@ def roles_for(state: Mountain, seat: int | None) -> list[str | None]:
 
 
 def given_by(state: Mountain, seat: int | None) -> list[GivenAway]:
-    return [GivenAway(one.holder, BOOK.names_of(one.cards), one.unseen) for one in state.given if one.seat == seat]
+    given = [one for one in state.given.listed() if one.seat == seat]
+    return [GivenAway(one.holder, BOOK.names_of(one.cards), one.unseen) for one in given]
 
 
 def view(

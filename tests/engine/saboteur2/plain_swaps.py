@@ -1,4 +1,4 @@
-"""A round in which hands were swapped, as one seat has followed it.
+"""A round in which hands were swapped, as one seat has followed it, worked out a second time in the plainest way.
 
 The seat knows the cards that it held itself. Of the others it knows how many were in a hand, which were played, and
 how many were discarded unseen; a sample fills in the rest.
@@ -14,9 +14,9 @@ from permonik.engine.digging import kit
 from permonik.engine.hands.state import DISCARDED, DREW
 from permonik.engine.saboteur2 import tables
 from permonik.engine.saboteur2.book import BOOK
-from permonik.engine.saboteur2.state import Given, after_discard, after_swap, after_use
-from permonik.engine.saboteur2.trails import DISCARD, DRAW, RETURN, UNKNOWN, USE, Step, Trail, Trails
 from permonik.engine.saboteur2.view import Saboteur2View
+from tests.engine.saboteur2.plain_given import Given, after_discard, after_swap, after_use
+from tests.engine.saboteur2.plain_traces import DISCARD, DRAW, RETURN, UNKNOWN, USE, Step, Trail, Trails
 
 SWAP = RETURN + 1
 USED = {
@@ -314,8 +314,3 @@ def swap_entries(followed: dict[int, Trail], one: int, other: int) -> None:
         followed[other] = ones
     if others is not None:
         followed[one] = others
-
-
-def has_swaps(view: Saboteur2View) -> bool:
-    """Whether hands were swapped in this round, as far as the seat can know."""
-    return bool(view.given) or any(word & 63 == tables.SWAPPED_HANDS for word in round_of(view))

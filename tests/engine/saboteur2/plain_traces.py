@@ -1,4 +1,4 @@
-"""Where the cards of a hand that a seat gave away may be by now.
+"""Where the cards of a hand that a seat gave away may be by now, worked out a second time in the plainest way.
 
 The seat knows all cards of that hand. Whoever holds it draws cards that the seat does not know, plays cards for all to
 see and discards others unseen, of those that are in the hand at that moment. Every way in which this may have gone has
