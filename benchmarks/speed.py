@@ -39,12 +39,16 @@ ASIDE = 10
 FARTHEST = 6
 """Columns beyond this one would lead to the goals, and the round would end."""
 POSITIONS = 60
+SWAPS = 2
+"""All that the deck has."""
+MOVES_SINCE = 25
 
 BUDGETS: dict[str, tuple[str, float]] = {
     "playouts_to_c": ("least", 0.40),
     "driven_to_c": ("least", 0.12),
     "clone_in_steps": ("most", 5.0),
     "imagine_in_steps": ("most", 15.0),
+    "imagine_after_swap_in_steps": ("most", 35.0),
     "large_mine_to_small": ("most", 2.0),
     "expansion_to_base": ("most", 1.6),
     "many_cards_to_few": ("most", 2.0),
@@ -144,6 +148,27 @@ def digging_move(state: State, choice: Random) -> int:
     return choice.choice(open_ended or places or enough or passes or list(parts))
 
 
+def after_swaps() -> tuple[State, int]:
+    """A position some moves after the last swap of hands, and a seat that has given hands away in every one."""
+    seed = 0
+    while True:
+        state, choice = EXPANSION.new(5, seed, rounds=1), Random(seed)
+        seed += 1
+        swappers: list[set[int]] = []
+        since = 0
+        while not state.over and since < MOVES_SINCE:
+            moves = state.moves()
+            swaps = [move for move in moves if EXPANSION.parts(move).kind == "swap-hand"]
+            move = choice.choice(swaps or moves)
+            if swaps:
+                swappers.append({int(state.to_move), int(EXPANSION.parts(move).seat or 0)})
+            state.play(move)
+            since += len(swappers) == SWAPS
+        both = set.intersection(*swappers) if len(swappers) == SWAPS else set()
+        if both and not state.over:
+            return state, min(both)
+
+
 def step_on(positions: list[State], seed: int) -> float:
     """A random step on such a mine, without the cost of the copy it is made on."""
     generator, room = Fast(seed), NO_MOVES[:]
@@ -160,6 +185,8 @@ def run(rounds: int) -> dict[str, float]:
     """The median of every figure over interleaved rounds."""
     start, middle, forest = first_state(GAME), middle_state(GAME), first_state(FOREST)
     sample = GAME.imaginer(middle.view(int(middle.to_move)))
+    swapped, giver = after_swaps()
+    sample_after_swap = EXPANSION.imaginer(swapped.view(giver))
     small, large = mines_of(SMALL_MINE), mines_of(LARGE_MINE)
     expansion, few, many = first_state(EXPANSION), crowded_mines(FEW_CARDS), crowded_mines(MANY_CARDS)
     figures: dict[str, list[float]] = {}
@@ -171,6 +198,7 @@ def run(rounds: int) -> dict[str, float]:
             "api_us_per_step": driven_step,
             "clone_us": lambda _: 1e6 * seconds_each(lambda _: middle.clone(), COPIES),
             "imagine_us": lambda _: 1e6 * seconds_each(sample, COPIES),
+            "imagine_after_swap_us": lambda _: 1e6 * seconds_each(sample_after_swap, COPIES),
             "small_mine_us": lambda seed: step_on(small, seed),
             "large_mine_us": lambda seed: step_on(large, seed),
             "expansion_us_per_step": lambda seed: playout_step(expansion, seed),
@@ -190,6 +218,7 @@ def ratios(figures: dict[str, float]) -> dict[str, float]:
         "driven_to_c": figures["c_us_per_step"] / figures["api_us_per_step"],
         "clone_in_steps": figures["clone_us"] / figures["us_per_step"],
         "imagine_in_steps": figures["imagine_us"] / figures["us_per_step"],
+        "imagine_after_swap_in_steps": figures["imagine_after_swap_us"] / figures["us_per_step"],
         "large_mine_to_small": figures["large_mine_us"] / figures["small_mine_us"],
         "expansion_to_base": figures["expansion_us_per_step"] / figures["us_per_step"],
         "many_cards_to_few": figures["many_cards_us"] / figures["few_cards_us"],
@@ -217,10 +246,10 @@ def main() -> int:
         print(json.dumps({**rounded, "budgets": BUDGETS, "missed": missed}))
     else:
         for name, value in figures.items():
-            print(f"{name:22} {value:8.4f}")
+            print(f"{name:27} {value:8.4f}")
         for name, ratio in found.items():
             kind, budget = BUDGETS[name]
-            print(f"{name:22} {ratio:8.3f}   at {kind} {budget}   {'missed' if name in missed else 'kept'}")
+            print(f"{name:27} {ratio:8.3f}   at {kind} {budget}   {'missed' if name in missed else 'kept'}")
     return 1 if missed else 0
 
 
