@@ -9,9 +9,9 @@ import permonik
 from permonik.bots import bot, bots
 from permonik.bots.saboteur2.situation import Situation
 from permonik.engine.core.state import State
-from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.tables import BLUE, GEOLOGIST, GREEN, SABOTEUR
 from permonik.engine.saboteur2.view import Saboteur2View
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 from permonik.lab.simulate import Study, run
 from tests.counts import Counts
 
@@ -34,7 +34,7 @@ EMPTY = ""
 
 def drawn(role: str, *lines: str, mine: str = SIX_CARDS_DUG) -> State:
     """Seat 0 has the role and is to move; the gold is in the middle, and it knows."""
-    others = [name for name in BOOK.roles if name != role][:4]
+    others = [name for name in VOCABULARY.roles if name != role][:4]
     first = ["position saboteur-2", "seats 5", f"roles {role} {' '.join(others)}", "goals stone-NE gold stone-NW"]
     return GAME.load("\n".join([*first, "seen 0 8,0", *lines]) + mine)
 
@@ -176,17 +176,17 @@ def test_a_profiteer_holds_with_the_saboteurs_when_the_gold_is_out_of_reach() ->
 # Cards in front of seats.
 
 
-@pytest.mark.parametrize("role", BOOK.roles)
+@pytest.mark.parametrize("role", VOCABULARY.roles)
 def test_a_theft_is_laid_while_the_gold_is_far(role: str) -> None:
     assert choice(drawn(role, "hand 0 NS theft NE", mine=EMPTY)) == "theft"
 
 
-@pytest.mark.parametrize("role", BOOK.roles)
+@pytest.mark.parametrize("role", VOCABULARY.roles)
 def test_who_is_in_prison_leaves_it_first(role: str) -> None:
     assert choice(drawn(role, "hand 0 NS theft free-at-last crystal-NES", "trapped 0 1")) == "free-at-last 0"
 
 
-@pytest.mark.parametrize("role", BOOK.roles)
+@pytest.mark.parametrize("role", VOCABULARY.roles)
 def test_who_is_in_prison_at_the_end_buys_itself_out(role: str) -> None:
     state = drawn(role, "hand 0 NS NE dead-E", "trapped 0", "hand 1 NS", "deck -")
     assert choice(state) == "shed trapped"

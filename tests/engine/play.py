@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from permonik.engine.core.options import OptionValue
-from permonik.engine.digging.book import Book
 from permonik.engine.digging.game import DiggingGame
-from permonik.engine.digging.rules import Digging
-from permonik.engine.saboteur.facts import Position
+from permonik.engine.digging.rules import DiggingRules
+from permonik.engine.digging.vocabulary import Vocabulary
+from permonik.engine.saboteur.formats import Position
 from permonik.engine.saboteur.game import SaboteurGame
 from permonik.engine.saboteur.rules import Saboteur
 from tests.engine.games import Chooser, Course, pick
@@ -47,11 +47,11 @@ hand 1 NES map break-cart
 
 THIRD_HAND = "hand 2 NESW NW repair-cart\n"
 
-D = TypeVar("D", bound=Digging)
+D = TypeVar("D", bound=DiggingRules)
 
 
 @dataclass(frozen=True)
-class Dig(Course[D]):
+class DiggingCourse(Course[D]):
     """A game of digging."""
 
     turning: bool = False
@@ -74,7 +74,7 @@ class Dig(Course[D]):
         return chooser(Random(self.seed), steered=self.steered)
 
 
-class Plan(Dig[Saboteur]):
+class Plan(DiggingCourse[Saboteur]):
     """A base game."""
 
     @property
@@ -82,7 +82,7 @@ class Plan(Dig[Saboteur]):
         return GAME
 
 
-C = TypeVar("C", bound=Dig[Any])
+C = TypeVar("C", bound=DiggingCourse[Any])
 
 
 def plans(seats: int, count: int, first_seed: int = 0) -> Iterator[Plan]:
@@ -112,36 +112,38 @@ def chooser(random: Random, *, steered: bool) -> Chooser:
     return lambda state: pick(state.moves(), random)
 
 
-def steered_move(state: Digging, random: Random) -> int:
+def steered_move(state: DiggingRules, random: Random) -> int:
     """Mostly the placement that brings a tunnel nearest to a goal, else help for a tool, else anything."""
     moves = state.moves()
     if random.random() < 0.1:
         return pick(moves, random)
-    book, kit = book_of(state), state.kit
-    digging = [move for move in moves if move < kit.discards and not book.cards[card_of(book, move)].dead_end]
+    vocabulary, numbering = vocabulary_of(state), state.numbering
+    digging = [
+        move for move in moves if move < numbering.discards and not vocabulary.cards[card_of(vocabulary, move)].dead_end
+    ]
     if digging:
         return min(digging, key=lambda move: (distance_left(state, move), random.random()))
-    helping = [move for move in moves if kit.repairs <= move < kit.rockfalls or move >= kit.maps]
-    discards = [move for move in moves if kit.discards <= move < kit.breaks]
+    helping = [move for move in moves if numbering.repairs <= move < numbering.rockfalls or move >= numbering.maps]
+    discards = [move for move in moves if numbering.discards <= move < numbering.breaks]
     return pick(helping or discards, random)
 
 
-def book_of(state: Digging) -> Book:
+def vocabulary_of(state: DiggingRules) -> Vocabulary:
     assert isinstance(state.game, DiggingGame)
-    return state.game.book
+    return state.game.vocabulary
 
 
-def card_of(book: Book, move: int) -> int:
-    return book.shapes[move % book.kit.deck_shapes].card
+def card_of(vocabulary: Vocabulary, move: int) -> int:
+    return vocabulary.shapes[move % vocabulary.numbering.deck_shapes].card
 
 
-def distance_left(state: Digging, move: int) -> int:
+def distance_left(state: DiggingRules, move: int) -> int:
     """How far the open edges of a card to be placed are from the nearest goal that lies face down."""
-    book = book_of(state)
-    cell, shape = divmod(move, int(book.kit.deck_shapes))
-    x, y = book.grid.point(cell)
-    ends = [(x + dx, y + dy) for d, (dx, dy) in enumerate(STEPS) if book.shapes[shape].open >> d & 1]
-    goals = [point for number, point in enumerate(book.goals) if state.face_down(number)]
+    vocabulary = vocabulary_of(state)
+    cell, shape = divmod(move, int(vocabulary.numbering.deck_shapes))
+    x, y = vocabulary.grid.point(cell)
+    ends = [(x + dx, y + dy) for d, (dx, dy) in enumerate(STEPS) if vocabulary.shapes[shape].open >> d & 1]
+    goals = [point for number, point in enumerate(vocabulary.goals) if state.face_down(number)]
     return min(abs(a - c) + abs(b - d) for a, b in ends for c, d in goals)
 
 

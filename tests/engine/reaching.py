@@ -34,8 +34,8 @@ def all_that_reaches(world: Played, seat: int | None) -> list[object]:
 
 
 def what_is_told(state: State, seat: int | None) -> list[object]:
-    assert state.past is not None
-    told: list[object] = [repr(event.seen_by(seat)) for event in state.past]
+    assert state.latest_row is not None
+    told: list[object] = [repr(event.seen_by(seat)) for event in state.latest_row]
     told.append(state.screen(seat).save())
     if seat is not None:
         random = Random(state.number)

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from permonik.engine.digging.view import DigView
+from permonik.engine.digging.view import DiggingView
 from tests.counts import Counts
 from tests.engine.cases import EXPANSION, SABOTEUR, each_of, every_case
 from tests.engine.games import Case, positions, sampled_positions
@@ -44,5 +44,5 @@ def test_the_summaries_of_the_rounds_add_up_to_the_scores(case: Case, counts: Co
 def test_the_roles_in_play_are_those_that_the_seats_know_to_be_theirs(case: Case) -> None:
     for plan in case.plans(2):
         for state in sampled_positions(plan, 0.2):
-            known = tuple(cast(DigView, state.view(seat)).role for seat in range(case.seats))
+            known = tuple(cast(DiggingView, state.view(seat)).role for seat in range(case.seats))
             assert case.game.roles_in_play(state) == known, plan

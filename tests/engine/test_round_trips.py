@@ -1,4 +1,4 @@
-"""Saved, drawn, viewed, copied, recorded: each comes back as it was, at every step of many games."""
+"""PositionHead, drawn, viewed, copied, recorded: each comes back as it was, at every step of many games."""
 
 import json
 from typing import Any

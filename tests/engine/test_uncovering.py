@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from permonik.engine.digging.card_words import CardWords
 from permonik.engine.digging.game import DiggingGame
-from permonik.engine.digging.words import Words
 from tests.counts import Counts
 from tests.engine import play
 from tests.engine.oracle import (
@@ -41,10 +41,10 @@ NOTHING = Facts("digging", 0, [], [None] * 3, [], [[]], [[]])
 
 def mine_by_chance(game: DiggingGame[Any, Any], chance: Random) -> Facts:
     """A corridor to the goals and cards side by side around them."""
-    goals = list(game.book.faces)
+    goals = list(game.vocabulary.faces)
     chance.shuffle(goals)
     mine = replace(NOTHING, goals=goals, mine=list(CORRIDOR))
-    pile = [card.name for card in game.book.deck for _ in range(card.count) if is_tunnel(card.name)]
+    pile = [card.name for card in game.vocabulary.deck for _ in range(card.count) if is_tunnel(card.name)]
     for laid in CORRIDOR:
         pile.remove(laid.card)
     pile.sort(key=lambda card: chance.random() - len(tile(card, False).edges))  # what has many edges joins many cards
@@ -87,7 +87,7 @@ def last_card(mine: Facts, chance: Random) -> Laid | None:
 
 
 def drawing(game: DiggingGame[Any, Any], mine: Facts, last: Laid) -> str:
-    words = Words(game.book)
+    words = CardWords(game.vocabulary)
     lying = {(card.x, card.y): words.laid(card.card, card.turned) for card in without(mine, last).mine} | {(0, 0): "S"}
     rows = [" ".join(lying.get((x, y), ".") for x in range(10)) for y in range(-3, 4)]
     head = [f"position {game.id}", "seats 3", "option rounds 1", f"goals {' '.join(mine.goals)}", "mine", *rows]

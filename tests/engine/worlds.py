@@ -17,9 +17,9 @@ import msgspec
 
 from permonik.engine.core.events import Event
 from permonik.engine.core.moves import Parts
-from permonik.engine.digging.facts import DealFacts, DigDealFile
+from permonik.engine.digging.formats import DiggingDealFile, RoundDeal
 from permonik.engine.digging.game import DiggingGame
-from permonik.engine.digging.rules import Digging
+from permonik.engine.digging.rules import DiggingRules
 from tests.engine.reaching import all_that_reaches
 
 ROUNDS = 3
@@ -30,20 +30,20 @@ class World:
     """A deal of all rounds, and the moves made so far."""
 
     game: DiggingGame[Any, Any]
-    deal: DigDealFile
+    deal: DiggingDealFile
     moves: tuple[int, ...] = ()
 
-    def begin(self) -> Digging:
-        state: Digging = self.game.load(msgspec.json.encode(self.deal))
+    def begin(self) -> DiggingRules:
+        state: DiggingRules = self.game.load(msgspec.json.encode(self.deal))
         return state
 
-    def end(self) -> Digging:
+    def end(self) -> DiggingRules:
         state = self.begin()
         for move in self.moves:
             state.play(move)
         return state
 
-    def played(self, choose: Callable[[Digging], int]) -> "World":
+    def played(self, choose: Callable[[DiggingRules], int]) -> "World":
         """A whole game in this deal."""
         state, moves = self.begin(), []
         while not state.over:
@@ -61,13 +61,13 @@ class Swap(NamedTuple):
     two: int
 
 
-def shuffled_deal(game: DiggingGame[Any, Any], roles: list[str], random: Random) -> DealFacts:
+def shuffled_deal(game: DiggingGame[Any, Any], roles: list[str], random: Random) -> RoundDeal:
     """Shuffled here, by Python: the engine's generators have no part in it."""
-    goals = list(game.book.faces)
-    deck = [card.name for card in game.book.deck for _ in range(card.count)]
+    goals = list(game.vocabulary.faces)
+    deck = [card.name for card in game.vocabulary.deck for _ in range(card.count)]
     for cards in (roles, goals, deck):
         random.shuffle(cards)
-    return DealFacts(roles, goals, deck)
+    return RoundDeal(roles, goals, deck)
 
 
 class DigTrace(ABC):
@@ -104,10 +104,10 @@ class DigTrace(ABC):
     def deck(self) -> Sequence[str]:
         return self.world.deal.deals[self.round].deck
 
-    def listen(self, state: Digging, number: int) -> None:
+    def listen(self, state: DiggingRules, number: int) -> None:
         """What the table saw happen after a move."""
-        assert state.past is not None
-        for event in state.past:
+        assert state.latest_row is not None
+        for event in state.latest_row:
             self.hear(event, number)
 
     def hear(self, event: Event, number: int) -> None:
@@ -136,7 +136,7 @@ class DigTrace(ABC):
         """The round is over: all see the roles of the seats."""
 
     def goal_at(self, x: int, y: int) -> int:
-        return self.game.book.goals.index((x, y))
+        return self.game.vocabulary.goals.index((x, y))
 
     def use(self, number: int, seat: int, parts: Parts) -> None:
         """The card that a move used: seen by all, unless it was discarded."""
@@ -182,7 +182,7 @@ def pairs(kind: str, number: int, facts: Sequence[object], known: set[int]) -> l
     return [Swap(kind, number, one, two) for one, two in combinations(unknown, 2) if facts[one] != facts[two]]
 
 
-def swapped_deal(deal: DigDealFile, swap: Swap) -> DigDealFile:
+def swapped_deal(deal: DiggingDealFile, swap: Swap) -> DiggingDealFile:
     facts = list(getattr(deal.deals[swap.round], swap.kind))
     facts[swap.one], facts[swap.two] = facts[swap.two], facts[swap.one]
     deals = list(deal.deals)

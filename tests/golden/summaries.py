@@ -4,12 +4,12 @@ from typing import cast
 
 from permonik.engine.core.view import View
 from permonik.engine.diamond_forest.view import ForestView
-from permonik.engine.digging.view import DigView
+from permonik.engine.digging.view import DiggingView
 from permonik.engine.saboteur.view import SaboteurView
 from permonik.engine.saboteur2.view import Saboteur2View
 
 
-def summary_of_digging(view: DigView) -> list[str]:
+def summary_of_digging(view: DiggingView) -> list[str]:
     goals = ", ".join(f"{goal.x},{goal.y} {goal.face or '?'}" for goal in view.goals)
     unseen = ", ".join(f"{count} {card}" for card, count in view.unseen.items())
     return [

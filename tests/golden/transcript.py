@@ -39,7 +39,7 @@ def lines_of(game: Game, plan: Course[Any], summary: Callable[[View], str]) -> I
 
 
 def told_lines(state: State) -> list[str]:
-    return [f"    {event_line(event)}" for event in state.past or ()]
+    return [f"    {event_line(event)}" for event in state.latest_row or ()]
 
 
 def event_line(event: Event) -> str:

@@ -10,9 +10,9 @@ import pytest
 
 from permonik.engine.core.errors import IllegalMove
 from permonik.engine.core.events import Event
-from permonik.engine.digging.facts import DigPosition
-from permonik.engine.digging.rules import Digging
-from permonik.engine.digging.view import DigView
+from permonik.engine.digging.formats import DiggingPosition
+from permonik.engine.digging.rules import DiggingRules
+from permonik.engine.digging.view import DiggingView
 
 THROUGH = {"NS": 4, "EW": 3, "NE": 5, "NW": 4, "NES": 5, "NEW": 5, "NESW": 5}
 DEAD_ENDS = ("N", "E", "NS", "EW", "NE", "NW", "NES", "NEW", "NESW")
@@ -44,18 +44,18 @@ def drawn(card: str, turned: bool | None) -> str:
 class DigTable(ABC):
     """A game in progress, watched by somebody who sees everything."""
 
-    state: Digging
+    state: DiggingRules
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         """What the last move brought about, secrets included."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> DigView: ...
+    def view(self, seat: int | None) -> DiggingView: ...
 
     @property
     @abstractmethod
-    def facts(self) -> DigPosition:
+    def facts(self) -> DiggingPosition:
         """Every fact of the position, secrets included."""
 
     def play(self, *moves: str) -> Self:

@@ -4,7 +4,7 @@ from itertools import count
 
 import permonik
 from permonik.engine.core.fairness import commitment
-from permonik.engine.core.state import Told
+from permonik.engine.core.state import EventRow
 from permonik.server import decisions
 from permonik.server.entries import AnyLine, Opened, read_line, write_line
 from permonik.server.secrets import secret_hash
@@ -21,11 +21,11 @@ class Logged:
     def __init__(self, seats: int = 3, game: str = "saboteur", **options: object) -> None:
         self.table = Table("table-1", "ABCDEF")
         self.log: list[bytes] = []
-        self.told: list[Told | None] = []
+        self.told: list[EventRow | None] = []
         chosen: dict[str, object] = {**short_options(permonik.game(game)), **options}
         self.add(Opened(game, 1, seats, chosen))  # type: ignore[arg-type]  # options of tests
 
-    def add(self, line: AnyLine) -> Told | None:
+    def add(self, line: AnyLine) -> EventRow | None:
         body = write_line(line)
         self.log.append(body)
         told = self.table.apply(read_line(body))

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import permonik
-from permonik.engine.core.state import Told
+from permonik.engine.core.state import EventRow
 from permonik.server import tellings
 from permonik.server.decisions import Refused
 from permonik.server.entries import AnyLine
@@ -97,7 +97,7 @@ def test_a_second_hello_puts_nothing_into_words_again(tmp_path: Path, monkeypatc
 def test_a_line_that_cannot_be_told_does_not_hold_up_the_next_one() -> None:
     """Or a table that has met a fault could not say that it is closed."""
     room = played("saboteur", moves=3)
-    lines: list[tuple[AnyLine, Told | None]] = list(room.lines)
+    lines: list[tuple[AnyLine, EventRow | None]] = list(room.lines)
     kept = Tellings(lines, retells=True)
     kept.since(0, None)
     lines.append((None, None))  # type: ignore[arg-type]  # a fault

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from permonik.engine.core.refusals import Refusal
-from permonik.engine.core.state import Told
+from permonik.engine.core.state import EventRow
 from permonik.server import connection, decisions, protocol, rooms, screens, telling, tellings
 from permonik.server.connection import Connection
 from permonik.server.entries import AnyLine, Line, Moved, Sat
@@ -126,7 +126,7 @@ def leak_events(planter: pytest.MonkeyPatch) -> None:
     """Everybody is told what seat 0 is told."""
 
     def message(
-        number: int, line: AnyLine, told: Told | None, seat: int | None, *, retells: bool = True
+        number: int, line: AnyLine, told: EventRow | None, seat: int | None, *, retells: bool = True
     ) -> dict[str, object]:
         return telling.message(number, line, told, 0, retells=retells)
 

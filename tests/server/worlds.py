@@ -21,7 +21,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from permonik.engine.digging.game import DiggingGame
-from permonik.engine.digging.rules import Digging
+from permonik.engine.digging.rules import DiggingRules
 from permonik.server.patience import Patience
 from permonik.server.rooms import Rooms
 from permonik.server.secrets import SECRET_BYTES, secret_hash
@@ -252,14 +252,14 @@ class Evening:
         await self.settle()
         self.table = self.rooms.rooms[self.table.id].table
 
-    async def ask(self, step: int, state: Digging) -> None:
+    async def ask(self, step: int, state: DiggingRules) -> None:
         """The seat to move asks about a card of its own, and in turns another one about any card, and tries it."""
         random = Random(step)
         acting = int(state.to_move)
         other = (acting + 1 + step % (SEATS - 1)) % SEATS
         game = self.world.game
         await self.persons[acting].ask("why", seat=acting, move=question(game, state, acting, random))
-        text = f"{game.notation.moves.blocks[1].kind} {random.choice(game.book.deck_names)}"
+        text = f"{game.notation.moves.blocks[1].kind} {random.choice(game.vocabulary.deck_names)}"
         await self.persons[other].ask("why", seat=other, move=text)
         answer = await self.persons[other].ask("move", seat=other, move=text, after=self.number)
         assert answer["type"] == "refused"
@@ -285,7 +285,7 @@ class Evening:
             await self.settle()
 
 
-def question(game: DiggingGame[Any, Any], state: Digging, seat: int, random: Random) -> str:
+def question(game: DiggingGame[Any, Any], state: DiggingRules, seat: int, random: Random) -> str:
     """Any move, mostly one with a card of the seat's hand, so that the refusal is about more than the hand."""
     hand = game.screen(state, seat).hand
     tried = [random.randrange(game.move_count) for _ in range(TRIES_FOR_A_QUESTION)]

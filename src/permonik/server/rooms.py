@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from permonik.engine.core.state import State, Told
+from permonik.engine.core.state import EventRow, State
 from permonik.server import protocol
 from permonik.server.decisions import Refused
 from permonik.server.entries import (
@@ -78,13 +78,13 @@ class UnknownTable(LookupError):
     """There is no such table, or no longer."""
 
 
-def retold(lines: Sequence[AnyLine], state: State) -> list[tuple[AnyLine, Told | None]]:
+def retold(lines: Sequence[AnyLine], state: State) -> list[tuple[AnyLine, EventRow | None]]:
     """Lines with what the game told when they happened: a position keeps it, so newer rules do not tell it anew."""
-    rows: list[Told] = []
-    past = state.past
-    while past is not None:
-        rows.append(past)
-        past = past.previous
+    rows: list[EventRow] = []
+    told = state.latest_row
+    while told is not None:
+        rows.append(told)
+        told = told.previous
     if len(rows) != sum(isinstance(line, TOLD) for line in lines):
         raise ValueError(f"the position has told of {len(rows)} moves, and the log has others")
     return [(line, rows.pop() if isinstance(line, TOLD) else None) for line in lines]
@@ -95,7 +95,7 @@ class Room:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.lines: list[tuple[AnyLine, Told | None]] = []
+        self.lines: list[tuple[AnyLine, EventRow | None]] = []
         self.tellings = Tellings(self.lines, retells=True)
         self.retellings = Tellings(self.lines, retells=False)
         """For a game that tells its events only once."""

@@ -9,7 +9,7 @@ from permonik.engine.core.game import Game
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.randomness import Secret
 from permonik.engine.core.record import Record
-from permonik.engine.core.state import State, Told
+from permonik.engine.core.state import EventRow, State
 from permonik.server.entries import (
     Acknowledged,
     AnyLine,
@@ -189,7 +189,7 @@ class Table:
         if not isinstance(line, Opened) and not 0 <= seat < len(self.seats):
             raise BrokenLog(f"{line.kind} of seat {seat}")
 
-    def apply(self, line: AnyLine) -> Told | None:
+    def apply(self, line: AnyLine) -> EventRow | None:
         """Takes the next line of the log; what the game told, when it is a deal or a move."""
         self.require_in_order(line)
         self.number += 1
@@ -286,12 +286,12 @@ class Table:
         contributions = tuple(seat.contribution for seat in self.seats)
         return FairDeal(self.id, self.secret, self.commitment, contributions)
 
-    def deal(self) -> Told | None:
+    def deal(self) -> EventRow | None:
         self.state = self.dealer(self)
         self.phase = "playing"
-        return self.state.past
+        return self.state.latest_row
 
-    def play(self, seat: int, move: str, by: str) -> Told:
+    def play(self, seat: int, move: str, by: str) -> EventRow:
         told = self.playing.play(self.game.parse(move, self.playing), seat)
         self.note_move(seat, move, by)
         if self.playing.over:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from permonik.engine.core.events import Event
-from permonik.engine.core.state import Told
+from permonik.engine.core.state import EventRow
 from permonik.server.entries import (
     Acknowledged,
     AnyLine,
@@ -36,12 +36,12 @@ from permonik.server.entries import (
 
 
 @lru_cache(maxsize=1)
-def events_of(told: Told) -> tuple[Event, ...]:
+def events_of(told: EventRow) -> tuple[Event, ...]:
     """Decoded once for all seats, which are told one after the other."""
     return tuple(told)
 
 
-def confidants(told: Told) -> set[int]:
+def confidants(told: EventRow) -> set[int]:
     """The seats that are told more than the others."""
     return {event.to for event in events_of(told) if event.secret is not None and event.to is not None}
 
@@ -55,7 +55,7 @@ def told_event(event: Event, seat: int | None) -> dict[str, object]:
 
 
 def message(
-    number: int, line: AnyLine, told: Told | None, seat: int | None, *, retells: bool = True
+    number: int, line: AnyLine, told: EventRow | None, seat: int | None, *, retells: bool = True
 ) -> dict[str, object]:
     """The numbered message about a line for one seat; None is the audience. Without `retells` it has no events."""
     shown: dict[str, object] = {"number": number, "kind": line.kind}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from permonik.engine.core.state import Told
+from permonik.engine.core.state import EventRow
 from permonik.server.entries import AnyLine
 from permonik.server.telling import confidants, message
 
@@ -17,7 +17,7 @@ ENCODER = msgspec.json.Encoder()
 class Tellings:
     """Grows with the lines of a room, which never change. Without `retells` no line has its events."""
 
-    def __init__(self, lines: Sequence[tuple[AnyLine, Told | None]], *, retells: bool) -> None:
+    def __init__(self, lines: Sequence[tuple[AnyLine, EventRow | None]], *, retells: bool) -> None:
         self.lines = lines
         self.retells = retells
         self.shared: list[msgspec.Raw] = []

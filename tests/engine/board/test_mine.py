@@ -2,7 +2,7 @@
 
 from permonik.engine.board.net import BORDER, EMPTY, FACE_DOWN
 from permonik.engine.digging.mine import Mine
-from permonik.engine.digging.state import Dig
+from permonik.engine.digging.state import DiggingState
 from permonik.engine.saboteur import tables
 from tests.counts import Counts
 from tests.engine.cases import EXPANSION, SABOTEUR, each_of
@@ -12,9 +12,9 @@ from tests.engine.play import GAME
 PARTS = ("cells", "lit", "demand", "frontier", "placed", "rim")
 
 
-def rebuilt(state: Dig) -> Mine:
+def rebuilt(state: DiggingState) -> Mine:
     """The same cards, laid anew on the empty mine of the game, with all light spread at the end."""
-    mine, fresh = state.mine, state.kit.empty_mine.clone()
+    mine, fresh = state.mine, state.numbering.empty_mine.clone()
     for cell, shape in enumerate(mine.cells):
         if int(shape) not in (EMPTY, FACE_DOWN, BORDER) and cell != mine.start:
             fresh.put(cell, int(shape))

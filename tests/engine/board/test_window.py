@@ -10,43 +10,43 @@ from mypy_extensions import i64
 from permonik.engine.board.net import FIRST_SHAPE, Layout
 from permonik.engine.board.shapes import Shape, fields_of, shapes_of
 from permonik.engine.core.cards import Card
-from permonik.engine.digging.book import Book
 from permonik.engine.digging.mine import FRONTIER, Mine, new_mine
+from permonik.engine.digging.vocabulary import Vocabulary
 from permonik.engine.digging.window import reach
-from permonik.engine.saboteur.book import BOOK as BASE
-from permonik.engine.saboteur2.book import BOOK as EXPANSION
+from permonik.engine.saboteur.vocabulary import VOCABULARY as BASE
+from permonik.engine.saboteur2.vocabulary import VOCABULARY as EXPANSION
 
-BOOKS = pytest.mark.parametrize("book", [BASE, EXPANSION], ids=["saboteur", "saboteur-2"])
+VOCABULARIES = pytest.mark.parametrize("vocabulary", [BASE, EXPANSION], ids=["saboteur", "saboteur-2"])
 SIZE = 15
 MIDDLE = SIZE * SIZE // 2
 
 
-def digging_cards(book: Book) -> list[Card]:
+def digging_cards(vocabulary: Vocabulary) -> list[Card]:
     """What a tunnel can be made of: path cards and the two stone goals; gold ends the round."""
-    return [card for card in book.cards if card.kind == "path" or card.name.startswith("stone")]
+    return [card for card in vocabulary.cards if card.kind == "path" or card.name.startswith("stone")]
 
 
-@BOOKS
-def test_the_mine_is_as_large_as_the_deck_can_dig(book: Book) -> None:
+@VOCABULARIES
+def test_the_mine_is_as_large_as_the_deck_can_dig(vocabulary: Vocabulary) -> None:
     border = 1
-    assert book.width == 2 * (reach(digging_cards(book), "EW") + border) + 1
-    assert book.height == 2 * (reach(digging_cards(book), "NS") + border) + 1
+    assert vocabulary.width == 2 * (reach(digging_cards(vocabulary), "EW") + border) + 1
+    assert vocabulary.height == 2 * (reach(digging_cards(vocabulary), "NS") + border) + 1
 
 
-@BOOKS
-def test_the_start_lies_in_the_middle_and_the_goals_eight_cells_to_the_right(book: Book) -> None:
-    assert int(book.kit.start) == book.width * book.height // 2
-    assert book.grid.point(int(book.kit.start)) == (0, 0)
-    assert book.goals == ((8, -2), (8, 0), (8, 2))
+@VOCABULARIES
+def test_the_start_lies_in_the_middle_and_the_goals_eight_cells_to_the_right(vocabulary: Vocabulary) -> None:
+    assert int(vocabulary.numbering.start) == vocabulary.width * vocabulary.height // 2
+    assert vocabulary.grid.point(int(vocabulary.numbering.start)) == (0, 0)
+    assert vocabulary.goals == ((8, -2), (8, 0), (8, 2))
 
 
-@BOOKS
-def test_the_grid_has_no_cell_outside(book: Book) -> None:
-    for cell in range(book.width * book.height):
-        assert book.grid.cell(*book.grid.point(cell)) == cell
-    right, below = book.width // 2 + 1, book.height // 2 + 1
+@VOCABULARIES
+def test_the_grid_has_no_cell_outside(vocabulary: Vocabulary) -> None:
+    for cell in range(vocabulary.width * vocabulary.height):
+        assert vocabulary.grid.cell(*vocabulary.grid.point(cell)) == cell
+    right, below = vocabulary.width // 2 + 1, vocabulary.height // 2 + 1
     for point in [(right, 0), (-right, 0), (0, below), (0, -below)]:
-        assert book.grid.cell(*point) is None
+        assert vocabulary.grid.cell(*point) is None
 
 
 def ways_to_lay(mine: Mine, card: int, names: list[str]) -> Iterator[Mine]:

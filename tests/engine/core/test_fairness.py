@@ -71,8 +71,8 @@ def test_a_vector_is_dealt_by_the_engine(vector: dict[str, Any]) -> None:
     played = game(vector["game"])
     assert vector["rules"] <= played.rules_version  # rules have changed since, the deal has not
     state = played.new(vector["seats"], bytes.fromhex(vector["deal_seed"]), **vector["options"])
-    assert state.past is not None
-    told = list(state.past)
+    assert state.latest_row is not None
+    told = list(state.latest_row)
     assert told[0].args["first"] == vector["first"]
     assert list(played.roles_in_play(state)) == vector["roles"]
     assert [event.secret["card"] for event in told if event.name == "drew" and event.secret][:10] == vector["cards"]

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import msgspec
 
-from permonik.engine.diamond_forest.facts import Position
+from permonik.engine.diamond_forest.formats import Position
 from permonik.engine.diamond_forest.rules import DiamondForest
 from tests.counts import Counts
 from tests.engine.diamond_forest.play import GAME

@@ -9,7 +9,7 @@ import pytest
 
 from permonik.engine.core.events import Event
 from permonik.engine.diamond_forest import tables
-from permonik.engine.diamond_forest.facts import Position, Tile
+from permonik.engine.diamond_forest.formats import Position, Tile
 from permonik.engine.diamond_forest.rules import DiamondForest
 from tests.counts import Counts
 from tests.engine.diamond_forest.play import GAME, SEATS, Plan, plans
@@ -123,7 +123,7 @@ def test_every_turn_ends(seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=1, normal=30, full=500)):
         turn, length = -1, 0
         for state in positions(plan):
-            now = sum(event.name == "turn" for event in state.past or ())
+            now = sum(event.name == "turn" for event in state.latest_row or ())
             turn, length = (turn + now, 1) if now else (turn, length + 1)
             tiles = len(GAME.view(state, None).tiles)
             assert length <= 4 * tiles, plan
@@ -144,5 +144,5 @@ def test_what_is_rare_happens_in_these_games() -> None:
     for seats in SEATS:
         for plan in plans(seats, 20):
             for state in positions(plan):
-                happened.update(event.name for event in state.past or ())
+                happened.update(event.name for event in state.latest_row or ())
     assert {kind.name for kind in GAME.event_kinds.values()} - set(happened) <= {"foiled"}

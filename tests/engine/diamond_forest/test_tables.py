@@ -7,7 +7,7 @@ import pytest
 from permonik.engine.diamond_forest import tables
 from permonik.engine.diamond_forest.boards import GRID, board_of
 from permonik.engine.diamond_forest.events import EVENTS
-from permonik.engine.diamond_forest.facts import PHASES
+from permonik.engine.diamond_forest.formats import PHASES
 from permonik.engine.diamond_forest.game import WHISK_BY
 from permonik.engine.diamond_forest.refusals import PHASE_RULES, REASONS
 from permonik.engine.diamond_forest.tiles import BOARDS, BOX, COLOURS, KINDS, NAMES, ROCK_VALUES, TILES, TRICKS

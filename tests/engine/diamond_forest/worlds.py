@@ -13,7 +13,7 @@ import msgspec
 from permonik.engine.core.events import Event
 from permonik.engine.core.options import OptionValue
 from permonik.engine.diamond_forest.boards import board_of
-from permonik.engine.diamond_forest.facts import DealFile
+from permonik.engine.diamond_forest.formats import DealFile
 from permonik.engine.diamond_forest.rules import DiamondForest
 from permonik.engine.diamond_forest.tiles import NAMES
 from tests.engine.diamond_forest.play import GAME, Plan

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from permonik.engine.core.events import Event
-from permonik.engine.digging.facts import DigPosition
-from permonik.engine.saboteur.facts import Position
+from permonik.engine.digging.formats import DiggingPosition
+from permonik.engine.saboteur.formats import Position
 
 
 class Ledger:
@@ -25,7 +25,7 @@ class Ledger:
             elif event.name == "looked":
                 self.spent["map"] += 1
 
-    def cards(self, position: DigPosition) -> Counter[str]:
+    def cards(self, position: DiggingPosition) -> Counter[str]:
         """All cards of the deck, wherever digging puts them."""
         cards = Counter(self.spent)
         cards.update(position.deck)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from permonik.engine.saboteur.cards import BY_SEATS, DECK
-from permonik.engine.saboteur.facts import Position
+from permonik.engine.saboteur.formats import Position
 from tests.counts import Counts
 from tests.engine.games import positions
 from tests.engine.play import SEATS, facts, plans
@@ -25,8 +25,8 @@ def test_everything_is_somewhere_at_every_step(seats: int, counts: Counts) -> No
     for plan in plans(seats, counts(small=3, normal=8, full=1_000)):
         ledger = Ledger()
         for state in positions(plan):
-            assert state.past is not None
-            ledger.hear(state.past)
+            assert state.latest_row is not None
+            ledger.hear(state.latest_row)
             position = facts(state)
             assert ledger.cards(position) == FULL_DECK, plan
             assert gold_cards(position) == FULL_STACK, plan
@@ -55,7 +55,7 @@ def test_the_games_played_here_reach_every_phase_of_a_game(seats: int, counts: C
     seen: Counter[str] = Counter()
     for plan in plans(seats, counts(small=10, normal=10, full=200)):
         for state in positions(plan):
-            assert state.past is not None
-            seen.update(event.name for event in state.past)
+            assert state.latest_row is not None
+            seen.update(event.name for event in state.latest_row)
             seen[facts(state).phase] += 1
     assert {"turning", "sharing", "uncovered", "reached", "kept", "paid", "collapsed", "repaired"} <= set(seen)

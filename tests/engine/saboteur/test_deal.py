@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 import pytest
 
 from permonik.engine.saboteur.cards import BY_SEATS, DECK, GOLD
-from permonik.engine.saboteur.facts import Position
+from permonik.engine.saboteur.formats import Position
 from tests.counts import Counts
 from tests.engine.play import GAME, SEATS, facts
 from tests.engine.statistics import assert_fair

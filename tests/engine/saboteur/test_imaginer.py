@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 import pytest
 
 from permonik.engine.saboteur.cards import BY_SEATS, GOLD
-from permonik.engine.saboteur.facts import Position
+from permonik.engine.saboteur.formats import Position
 from permonik.engine.saboteur.view import SaboteurView
 from tests.counts import Counts
 from tests.engine.play import GAME, Plan, facts

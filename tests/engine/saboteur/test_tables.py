@@ -1,7 +1,7 @@
 """The numbers written into the compiled tables are those of the data tables."""
 
 from permonik.engine.core.state import MOST_MOVES
-from permonik.engine.digging import kit
+from permonik.engine.digging import tables as digging_tables
 from permonik.engine.digging.tools import TOOLS
 from permonik.engine.hands.state import HAND
 from permonik.engine.saboteur import cards, tables
@@ -23,13 +23,13 @@ def test_cards_are_numbered_in_the_order_of_the_data_tables() -> None:
 def test_breaks_and_repairs_come_in_the_order_of_the_tools() -> None:
     single = [f"repair-{tool}" for tool in TOOLS]
     assert NAMES[tables.BREAK : tables.REPAIR] == [f"break-{tool}" for tool in TOOLS]
-    assert NAMES[tables.REPAIR : tables.REPAIR + kit.TOOLS] == single
+    assert NAMES[tables.REPAIR : tables.REPAIR + digging_tables.TOOLS] == single
 
 
 def test_small_constants_are_those_of_the_tables() -> None:
-    assert len(TOOLS) == kit.TOOLS
-    assert len(cards.FACES) == kit.GOALS
-    assert cards.FACES[kit.GOLD] == "gold"
+    assert len(TOOLS) == digging_tables.TOOLS
+    assert len(cards.FACES) == digging_tables.GOALS
+    assert cards.FACES[digging_tables.GOLD] == "gold"
     assert cards.ROLES[tables.MINER] == "miner"
     assert cards.ROLES[tables.SABOTEUR] == "saboteur"
     assert max(cards.BY_SEATS) == GAME.most_seats == tables.MOST_SEATS
@@ -39,7 +39,7 @@ def test_small_constants_are_those_of_the_tables() -> None:
 
 def test_no_position_has_more_moves_than_there_is_room_for() -> None:
     """A hand offers at most every shape on every cell beside a card; far less than there is room for."""
-    most_cells = 2 * (sum(card.count for card in cards.PATHS) + 1 + kit.GOALS) + 2
+    most_cells = 2 * (sum(card.count for card in cards.PATHS) + 1 + digging_tables.GOALS) + 2
     assert most_cells * 2 * HAND + tables.AREA // 10 < MOST_MOVES
 
 

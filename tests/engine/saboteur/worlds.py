@@ -11,7 +11,7 @@ from permonik.engine.core.events import Event
 from permonik.engine.core.moves import Parts
 from permonik.engine.core.options import OptionValue
 from permonik.engine.saboteur.cards import BY_SEATS, GOLD
-from permonik.engine.saboteur.facts import DealFile
+from permonik.engine.saboteur.formats import DealFile
 from tests.engine import worlds
 from tests.engine.play import GAME, chooser
 from tests.engine.worlds import ROUNDS, DigTrace, Swap, World, number_in, pairs, shuffled_deal

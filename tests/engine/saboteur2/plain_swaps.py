@@ -10,18 +10,18 @@ from dataclasses import dataclass, field
 
 from permonik.engine.core.randomness import Fast, Generator
 from permonik.engine.core.state import CARD_AT, SEAT_AT, SECRET_AT, VALUE_AT
-from permonik.engine.digging import kit
+from permonik.engine.digging import tables as digging_tables
 from permonik.engine.hands.state import DISCARDED, DREW
 from permonik.engine.saboteur2 import tables
-from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.view import Saboteur2View
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 from tests.engine.saboteur2.plain_given import Given, after_discard, after_swap, after_use
-from tests.engine.saboteur2.plain_traces import DISCARD, DRAW, RETURN, UNKNOWN, USE, Step, Trail, Trails
+from tests.engine.saboteur2.plain_traces import DISCARD, DRAW, RETURN, UNKNOWN, USE, PlainTrace, PlainTraces, Step
 
 SWAP = RETURN + 1
 USED = {
-    kit.COLLAPSED: int(BOOK.kit.rockfall),
-    kit.LOOKED: int(BOOK.kit.map),
+    digging_tables.COLLAPSED: int(VOCABULARY.numbering.rockfall),
+    digging_tables.LOOKED: int(VOCABULARY.numbering.map),
     tables.LAID_THEFT: tables.THEFT,
     tables.TOOK_HANDS_OFF: tables.HANDS_OFF,
     tables.SWAPPED_HANDS: tables.SWAP_HAND,
@@ -34,7 +34,7 @@ USED = {
 
 
 @dataclass(slots=True)
-class Deed:
+class Change:
     """A card drawn, used or discarded by a seat, or hands swapped."""
 
     what: int
@@ -51,38 +51,42 @@ class Deed:
 def round_of(view: Saboteur2View) -> list[int]:
     """The words told in this round; none when it began before anything was told."""
     words = [word for row in view.history for word in row]
-    dealt = [at for at, word in enumerate(words) if word & 63 == kit.DEALT and word >> VALUE_AT & 255 == view.round]
+    dealt = [
+        at
+        for at, word in enumerate(words)
+        if word & 63 == digging_tables.DEALT and word >> VALUE_AT & 255 == view.round
+    ]
     return words[dealt[-1] :] if dealt else []
 
 
-def deeds_of(words: Iterable[int], seat: int) -> list[Deed]:
-    deeds: list[Deed] = []
+def changes_of(words: Iterable[int], seat: int) -> list[Change]:
+    changes: list[Change] = []
     discards = 0
     for word in words:
         kind, actor, secret = word & 63, word >> SEAT_AT & 15, (word >> SECRET_AT & 0xFFFF) - 1
         if kind == DREW:
-            deeds.append(Deed(DRAW, actor, secret))
+            changes.append(Change(DRAW, actor, secret))
         elif kind == DISCARDED:
-            deeds.append(Deed(DISCARD, actor, secret, place=discards))
+            changes.append(Change(DISCARD, actor, secret, place=discards))
             discards += 1
-        elif kind in (kit.PLACED, kit.BROKE, kit.REPAIRED):
-            deeds.append(Deed(USE, actor, word >> CARD_AT & 255))
+        elif kind in (digging_tables.PLACED, digging_tables.BROKE, digging_tables.REPAIRED):
+            changes.append(Change(USE, actor, word >> CARD_AT & 255))
         elif kind in USED:
-            deeds.append(Deed(USE, actor, USED[kind]))
+            changes.append(Change(USE, actor, USED[kind]))
         if kind == tables.SWAPPED_HANDS:
-            deeds.append(Deed(SWAP, actor, other=word >> VALUE_AT & 255))
+            changes.append(Change(SWAP, actor, other=word >> VALUE_AT & 255))
         elif kind == tables.RECEIVED and actor == seat:
-            deeds[-1].taken.append(secret)
-    return deeds
+            changes[-1].taken.append(secret)
+    return changes
 
 
-def remembers(deeds: list[Deed], seat: int) -> bool:
+def remembers(changes: list[Change], seat: int) -> bool:
     """Whether a seat was told of the round from its deal on; in a state that another seat imagined it was not."""
-    own = [deed.card for deed in deeds if deed.seat == seat and deed.what in (DRAW, DISCARD)]
+    own = [change.card for change in changes if change.seat == seat and change.what in (DRAW, DISCARD)]
     return bool(own) and UNKNOWN not in own
 
 
-class Table:
+class PlainTable:
     """The hands of those who swapped. A card is a place in `cards`, so that it stays the same in whatever hand."""
 
     def __init__(self, start: dict[int, list[int]]) -> None:
@@ -147,7 +151,7 @@ class Guess:
     given: tuple[Given, ...]
 
 
-class Past:
+class PlainSwaps:
     """Prepared once from a view."""
 
     def __init__(self, view: Saboteur2View, pool: list[int]) -> None:
@@ -158,36 +162,36 @@ class Past:
         self.discarders = view.discarders
         self.start: dict[int, list[int]] = {}
         """The hands of those who swapped, when the first of them did."""
-        self.deeds: list[Deed] = []
+        self.changes: list[Change] = []
         """What they did since."""
         self.given: tuple[Given, ...] | None = None
         """What is known of hands given away when nothing was told of how it came to that."""
-        deeds = deeds_of(round_of(view), self.seat)
-        if remembers(deeds, self.seat):
-            self.begin_with_swap(deeds)
+        changes = changes_of(round_of(view), self.seat)
+        if remembers(changes, self.seat):
+            self.begin_with_swap(changes)
         else:
             self.begin_now(view)
-        self.trails = Trails(self.trails_of(), dict(Counter(pool)))
+        self.traces = PlainTraces(self.traces_of(), dict(Counter(pool)))
         guess = self.imagine(Fast(0))
         if [len(hand) for hand in guess.hands] != self.held or len(guess.rest) != view.draw_pile + view.aside:
             raise ValueError("expected as many cards as are seen, got others")
 
-    def begin_with_swap(self, deeds: list[Deed]) -> None:
-        first = [deed.what for deed in deeds].index(SWAP)
-        swappers = {seat for deed in deeds if deed.what == SWAP for seat in (deed.seat, deed.other)}
+    def begin_with_swap(self, changes: list[Change]) -> None:
+        first = [change.what for change in changes].index(SWAP)
+        swappers = {seat for change in changes if change.what == SWAP for seat in (change.seat, change.other)}
         hands: dict[int, list[int]] = {seat: [] for seat in swappers}
-        for deed in deeds[:first]:
-            if deed.seat in swappers and deed.what == DRAW:
-                hands[deed.seat].append(deed.card)
-            elif deed.seat in swappers:
-                hands[deed.seat].remove(deed.card if deed.seat == self.seat else UNKNOWN)
+        for change in changes[:first]:
+            if change.seat in swappers and change.what == DRAW:
+                hands[change.seat].append(change.card)
+            elif change.seat in swappers:
+                hands[change.seat].remove(change.card if change.seat == self.seat else UNKNOWN)
         self.start = hands
-        self.deeds = [deed for deed in deeds[first:] if deed.seat in swappers]
+        self.changes = [change for change in changes[first:] if change.seat in swappers]
 
     def begin_now(self, view: Saboteur2View) -> None:
         """A position without a past: of each hand given away as many cards may be gone as were discarded unseen."""
         self.given = tuple(
-            Given(self.seat, one.holder, bytes(BOOK.number[card] for card in one.cards), one.unseen)
+            Given(self.seat, one.holder, bytes(VOCABULARY.number[card] for card in one.cards), one.unseen)
             for one in view.given
         )
         for holder in dict.fromkeys(one.holder for one in self.given):
@@ -203,64 +207,64 @@ class Past:
             if unknown < 0:
                 raise ValueError(f"expected a hand with room for {len(known)} cards, got less")
             self.start[holder] = known + [UNKNOWN] * unknown
-            self.deeds += [Deed(DISCARD, holder, place=place) for place in gone]
+            self.changes += [Change(DISCARD, holder, place=place) for place in gone]
 
-    def trails_of(self) -> list[Trail]:
+    def traces_of(self) -> list[PlainTrace]:
         """The hands that this seat has given away, and what happened to each of them."""
-        trails: list[Trail] = []
-        followed: dict[int, Trail] = {}
+        traces: list[PlainTrace] = []
+        followed: dict[int, PlainTrace] = {}
         """By who holds it now."""
         for seat, cards in self.start.items():
             if seat != self.seat and any(card != UNKNOWN for card in cards):
-                followed[seat] = trail_of(cards)
-                trails.append(followed[seat])
+                followed[seat] = trace_of(cards)
+                traces.append(followed[seat])
         own = list(self.start.get(self.seat, []))
-        for number, deed in enumerate(self.deeds):
-            if deed.what == SWAP and self.seat in (deed.seat, deed.other):
-                other = deed.other if deed.seat == self.seat else deed.seat
+        for number, change in enumerate(self.changes):
+            if change.what == SWAP and self.seat in (change.seat, change.other):
+                other = change.other if change.seat == self.seat else change.seat
                 if other in followed:
-                    back = tuple(sorted(deed.taken))
+                    back = tuple(sorted(change.taken))
                     followed[other].steps.append(Step(RETURN, number, cards=back))
-                followed[other] = trail_of(own)
-                trails.append(followed[other])
-                own = list(deed.taken)
-            elif deed.what == SWAP:
-                swap_entries(followed, deed.seat, deed.other)
-            elif deed.seat == self.seat and deed.what == DRAW:
-                own.append(deed.card)
-            elif deed.seat == self.seat:
-                own.remove(deed.card)
-            elif deed.seat in followed:
-                followed[deed.seat].steps.append(Step(deed.what, number, deed.card))
-        return trails
+                followed[other] = trace_of(own)
+                traces.append(followed[other])
+                own = list(change.taken)
+            elif change.what == SWAP:
+                swap_entries(followed, change.seat, change.other)
+            elif change.seat == self.seat and change.what == DRAW:
+                own.append(change.card)
+            elif change.seat == self.seat:
+                own.remove(change.card)
+            elif change.seat in followed:
+                followed[change.seat].steps.append(Step(change.what, number, change.card))
+        return traces
 
     def imagine(self, generator: Generator) -> Guess:
         """One way in which all may have gone, as likely as any other."""
-        chosen = self.trails.sample(generator)
-        table = Table(self.start)
+        chosen = self.traces.sample(generator)
+        table = PlainTable(self.start)
         discarded: dict[int, int] = {}
         """By its place in the round, the card on the table."""
         swapped: list[tuple[list[int], list[int]]] = []
-        for number, deed in enumerate(self.deeds):
-            if deed.what == DRAW:
-                table.draw(deed.seat, deed.card)
-            elif deed.what == SWAP:
-                swapped.append((table.hands[deed.seat][:], table.hands[deed.other][:]))
-                table.swap(deed.seat, deed.other)
-                if self.seat in (deed.seat, deed.other):
-                    table.recognise(self.seat, deed.taken, generator)
+        for number, change in enumerate(self.changes):
+            if change.what == DRAW:
+                table.draw(change.seat, change.card)
+            elif change.what == SWAP:
+                swapped.append((table.hands[change.seat][:], table.hands[change.other][:]))
+                table.swap(change.seat, change.other)
+                if self.seat in (change.seat, change.other):
+                    table.recognise(self.seat, change.taken, generator)
             else:
-                card = deed.card if deed.seat == self.seat else chosen.get(number, UNKNOWN)
-                place = table.take_out(deed.seat, card, generator)
-                if deed.what == DISCARD:
-                    discarded[deed.place] = place
+                card = change.card if change.seat == self.seat else chosen.get(number, UNKNOWN)
+                place = table.take_out(change.seat, card, generator)
+                if change.what == DISCARD:
+                    discarded[change.place] = place
                 else:
-                    table.cards[place] = deed.card
+                    table.cards[place] = change.card
         return self.spread(table, discarded, swapped, generator)
 
     def spread(
         self,
-        table: Table,
+        table: PlainTable,
         discarded: dict[int, int],
         swapped: list[tuple[list[int], list[int]]],
         generator: Generator,
@@ -288,27 +292,27 @@ class Past:
                 discards.append(table.cards[discarded[at]] if at in discarded else pool.pop())
         return Guess(hands, discards, pool, self.given if self.given is not None else self.given_in(table, swapped))
 
-    def given_in(self, table: Table, swapped: list[tuple[list[int], list[int]]]) -> tuple[Given, ...]:
+    def given_in(self, table: PlainTable, swapped: list[tuple[list[int], list[int]]]) -> tuple[Given, ...]:
         """What all seats know of the hands they gave away."""
         given: tuple[Given, ...] = ()
         hands = iter(swapped)
-        for deed in self.deeds:
-            if deed.what == SWAP:
+        for change in self.changes:
+            if change.what == SWAP:
                 one, other = (bytes(sorted(table.cards_at(places))) for places in next(hands))
-                given = after_swap(given, deed.seat, deed.other, one, other)
-            elif deed.what == USE:
-                given = after_use(given, deed.seat, deed.card)
-            elif deed.what == DISCARD:
-                given = after_discard(given, deed.seat)
+                given = after_swap(given, change.seat, change.other, one, other)
+            elif change.what == USE:
+                given = after_use(given, change.seat, change.card)
+            elif change.what == DISCARD:
+                given = after_discard(given, change.seat)
         return given
 
 
-def trail_of(cards: list[int]) -> Trail:
+def trace_of(cards: list[int]) -> PlainTrace:
     known = sorted(card for card in cards if card != UNKNOWN)
-    return Trail(tuple(known), len(cards) - len(known))
+    return PlainTrace(tuple(known), len(cards) - len(known))
 
 
-def swap_entries(followed: dict[int, Trail], one: int, other: int) -> None:
+def swap_entries(followed: dict[int, PlainTrace], one: int, other: int) -> None:
     ones, others = followed.pop(one, None), followed.pop(other, None)
     if ones is not None:
         followed[other] = ones

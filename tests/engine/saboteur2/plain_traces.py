@@ -25,7 +25,7 @@ class Step:
 
     what: int
     number: int = 0
-    """By which `Trails.sample` says which card it was."""
+    """By which `PlainTraces.sample` says which card it was."""
     card: int = UNKNOWN
     """The card played."""
     cards: Cards = ()
@@ -33,7 +33,7 @@ class Step:
 
 
 @dataclass(slots=True)
-class Trail:
+class PlainTrace:
     """A hand given away, and what happened to it since."""
 
     cards: Cards
@@ -52,7 +52,7 @@ def with_card(cards: Cards, card: int) -> Cards:
 
 
 class Way(NamedTuple):
-    """A stage of a trail: of the cards given those still in the hand, and those discarded unseen."""
+    """A stage of a trace: of the cards given those still in the hand, and those discarded unseen."""
 
     held: Cards
     hidden: Cards
@@ -65,25 +65,25 @@ class Way(NamedTuple):
 
 
 class Run:
-    """All ways along one trail, when the cards of the trails before it are already somewhere."""
+    """All ways along one trace, when the cards of the traces before it are already somewhere."""
 
-    def __init__(self, trails: "Trails", number: int, placed: Cards, before: int) -> None:
-        self.trails = trails
+    def __init__(self, traces: "PlainTraces", number: int, placed: Cards, before: int) -> None:
+        self.traces = traces
         self.number = number
-        self.trail = trails.trails[number]
+        self.trace = traces.traces[number]
         self.placed = placed
-        """Cards of trails before it that lie hidden now and are of a kind that it has too."""
+        """Cards of traces before it that lie hidden now and are of a kind that it has too."""
         self.before = before
-        """How many cards of trails before it lie hidden now."""
+        """How many cards of traces before it lie hidden now."""
         self.known: dict[tuple[int, Cards, Cards], float] = {}
 
     @property
     def begin(self) -> Way:
-        return Way(self.trail.cards, (), self.trail.unknown)
+        return Way(self.trace.cards, (), self.trace.unknown)
 
     def weight(self, at: int, way: Way) -> float:
         """How many orders of the deck, up to a factor, lead on from a stage to what the seat sees now."""
-        if at == len(self.trail.steps):
+        if at == len(self.trace.steps):
             return self.end_weight(way)
         key = at, way.held, way.hidden
         weight = self.known.get(key)
@@ -93,7 +93,7 @@ class Run:
         return weight
 
     def options(self, at: int, way: Way) -> list[Way]:
-        step = self.trail.steps[at]
+        step = self.trace.steps[at]
         if step.what == DRAW:
             return [Way(way.held, way.hidden, way.unknown + 1)]
         if step.what == RETURN:
@@ -122,23 +122,23 @@ class Run:
         return [Way((), way.hidden, 0, UNKNOWN, orders)]
 
     def end_weight(self, way: Way) -> float:
-        """Each card of the trail that lies hidden is one of those unseen of its kind, in a place for any of them."""
+        """Each card of the trace that lies hidden is one of those unseen of its kind, in a place for any of them."""
         weight = 1.0
         placed = list(self.placed)
         before = self.before
         for card in way.held + way.hidden:
-            weight *= (self.trails.unseen.get(card, 0) - placed.count(card)) / (self.trails.hidden - before)
+            weight *= (self.traces.unseen.get(card, 0) - placed.count(card)) / (self.traces.hidden - before)
             if weight <= 0:
                 return 0.0
             placed.append(card)
             before += 1
-        following = self.trails.run(self.number + 1, (*self.placed, *way.held, *way.hidden), before)
+        following = self.traces.run(self.number + 1, (*self.placed, *way.held, *way.hidden), before)
         return weight if following is None else weight * following.weight(0, following.begin)
 
     def sample(self, generator: Generator, chosen: dict[int, int]) -> "Run | None":
-        """Follows one way by its weight; returns the ways along the next trail."""
+        """Follows one way by its weight; returns the ways along the next trace."""
         way = self.begin
-        for at, step in enumerate(self.trail.steps):
+        for at, step in enumerate(self.trace.steps):
             options = self.options(at, way)
             if len(options) > 1:
                 weights = [option.weight * self.weight(at + 1, option) for option in options]
@@ -148,7 +148,7 @@ class Run:
             if step.what in (USE, DISCARD):
                 chosen[step.number] = way.card
         hidden = (*self.placed, *way.held, *way.hidden)
-        return self.trails.run(self.number + 1, hidden, self.before + len(way.held) + len(way.hidden))
+        return self.traces.run(self.number + 1, hidden, self.before + len(way.held) + len(way.hidden))
 
 
 def weighted(weights: list[float], generator: Generator) -> int:
@@ -164,12 +164,12 @@ def weighted(weights: list[float], generator: Generator) -> int:
     return last
 
 
-class Trails:
+class PlainTraces:
     """All hands that a seat gave away in a round."""
 
-    def __init__(self, trails: list[Trail], unseen: dict[int, int]) -> None:
+    def __init__(self, traces: list[PlainTrace], unseen: dict[int, int]) -> None:
         """Raises ValueError when there is no way from what was given to what is seen now."""
-        self.trails = trails
+        self.traces = traces
         self.unseen = unseen
         """How many cards of each kind the seat cannot place now."""
         self.hidden = sum(unseen.values())
@@ -179,9 +179,9 @@ class Trails:
             raise ValueError("expected cards that may be where they were given, got others")
 
     def run(self, number: int, placed: Cards, before: int) -> Run | None:
-        if number == len(self.trails):
+        if number == len(self.traces):
             return None
-        kinds = {card for trail in self.trails[number:] for card in trail.cards}
+        kinds = {card for trace in self.traces[number:] for card in trace.cards}
         key = number, tuple(sorted(card for card in placed if card in kinds)), before
         if key not in self.runs:
             self.runs[key] = Run(self, *key)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from permonik.engine.core.options import OptionValue
 from permonik.engine.saboteur2.game import Saboteur2Game
 from permonik.engine.saboteur2.rules import Saboteur2
-from tests.engine.play import Dig, courses
+from tests.engine.play import DiggingCourse, courses
 
 GAME = Saboteur2Game()
 SEATS = range(2, 13)
@@ -17,7 +17,7 @@ OPTIONS: tuple[Mapping[str, OptionValue], ...] = (
 )
 
 
-class Plan(Dig[Saboteur2]):
+class Plan(DiggingCourse[Saboteur2]):
     """A game with the expansion."""
 
     @property

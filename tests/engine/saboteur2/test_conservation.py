@@ -7,7 +7,7 @@ import msgspec
 
 from permonik.engine.core.events import Event
 from permonik.engine.saboteur2.cards import DECK, DWARVES
-from permonik.engine.saboteur2.facts import Position
+from permonik.engine.saboteur2.formats import Position
 from permonik.engine.saboteur2.rules import Saboteur2
 from tests.counts import Counts
 from tests.engine.cases import EXPANSION, TRICKY, each_of
@@ -57,7 +57,7 @@ def test_everything_is_somewhere_at_every_step(case: Case, counts: Counts) -> No
     for plan in case.plans(counts(small=1, normal=1, full=120)):
         ledger = TrickLedger()
         for state in positions(plan):
-            ledger.hear(state.past)
+            ledger.hear(state.latest_row)
             position = facts(state)
             assert ledger.cards(position) + cards_of_the_expansion(position) == FULL_DECK, plan
             assert len(position.aside) == ASIDE, plan

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from permonik.engine.core.errors import DamagedView
-from permonik.engine.saboteur2.facts import Position
+from permonik.engine.saboteur2.formats import Position
 from permonik.engine.saboteur2.rules import Saboteur2
 from tests.counts import Counts
 from tests.engine.games import sampled_positions
@@ -27,13 +27,13 @@ def samples(state: Saboteur2, seat: int, count: int) -> list[Position]:
 def dealt(seats: int, *first_cards: str) -> Saboteur2:
     """A game whose seat 0 begins and holds these cards."""
     roles = [role for role, count in DWARVES.items() for _ in range(count)]
-    deck = [card.name for card in GAME.book.deck for _ in range(card.count)]
+    deck = [card.name for card in GAME.vocabulary.deck for _ in range(card.count)]
     for card in first_cards:
         deck.remove(card)
     aside, rest = deck[-10:], deck[:-10]
     for place, card in enumerate(first_cards):
         rest.insert(place * seats, card)
-    deal = {"roles": roles, "goals": list(GAME.book.faces), "deck": [*aside, *rest]}
+    deal = {"roles": roles, "goals": list(GAME.vocabulary.faces), "deck": [*aside, *rest]}
     return GAME.load(msgspec.json.encode({"game": GAME.id, "seats": seats, "deals": [deal], "first": 0}))
 
 

@@ -4,12 +4,12 @@ import pytest
 
 from permonik.engine.core.errors import IllegalMove, MalformedMove
 from permonik.engine.saboteur2 import tables
-from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.notation import NOTATION
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 
 
 def moves() -> list[int]:
-    """Every move that the game has for itself, and of the many others of the kit one in 97."""
+    """Every move that the game has for itself, and of the many others one in 97."""
     return [
         *range(0, tables.DISCARDS, 97),
         *range(tables.DISCARDS, tables.THEFTS, 7),
@@ -22,12 +22,13 @@ def test_every_move_has_a_text_of_its_own_that_is_parsed_back_to_it() -> None:
 
 
 def test_every_card_of_the_deck_is_placed_or_played_and_can_be_passed_with() -> None:
-    passed = [NOTATION.parts(move).card for move in range(tables.DISCARDS, tables.KIT.breaks)]
+    passed = [NOTATION.parts(move).card for move in range(tables.DISCARDS, tables.NUMBERING.breaks)]
     others = {
-        NOTATION.parts(move).card for move in [*range(tables.DECK_SHAPES), *range(tables.KIT.breaks, tables.MOVES)]
+        NOTATION.parts(move).card
+        for move in [*range(tables.DECK_SHAPES), *range(tables.NUMBERING.breaks, tables.MOVES)]
     }
-    assert passed == list(BOOK.deck_names)
-    assert others - {None} == set(BOOK.deck_names)
+    assert passed == list(VOCABULARY.deck_names)
+    assert others - {None} == set(VOCABULARY.deck_names)
 
 
 @pytest.mark.parametrize(

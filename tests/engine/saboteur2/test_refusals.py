@@ -2,7 +2,7 @@
 
 import pytest
 
-from permonik.engine.digging import kit
+from permonik.engine.digging import tables as digging_tables
 from permonik.engine.saboteur2 import tables
 from permonik.engine.saboteur2.notation import NOTATION
 from permonik.engine.saboteur2.refusals import explain
@@ -18,21 +18,24 @@ from permonik.engine.saboteur2.refusals import explain
     ],
 )
 def test_what_is_for_others_only_names_the_card_and_its_rule(move: str, card: str, rule: str) -> None:
-    refusal = explain(kit.OWN_SEAT, NOTATION.parse(move))
+    refusal = explain(digging_tables.OWN_SEAT, NOTATION.parse(move))
     assert (refusal.reason, refusal.rules, refusal.args) == ("others_only", (rule,), {"card": card})
 
 
 def test_a_broken_tool_for_oneself_is_refused_as_in_the_base_game() -> None:
-    assert explain(kit.OWN_SEAT, NOTATION.parse("break cart 0")).rules == ("BA-082",)
+    assert explain(digging_tables.OWN_SEAT, NOTATION.parse("break cart 0")).rules == ("BA-082",)
 
 
 def test_only_a_ladder_that_touches_nothing_is_refused_by_the_rule_of_ladders() -> None:
-    assert explain(kit.NO_CONTACT, NOTATION.parse("place ladder-NW 5,5 turned")).rules == ("EX-123",)
-    assert explain(kit.NO_CONTACT, NOTATION.parse("place NW 5,5 turned")).rules == ("BA-057",)
+    assert explain(digging_tables.NO_CONTACT, NOTATION.parse("place ladder-NW 5,5 turned")).rules == ("EX-123",)
+    assert explain(digging_tables.NO_CONTACT, NOTATION.parse("place NW 5,5 turned")).rules == ("BA-057",)
 
 
 def test_whoever_has_discarded_nothing_cannot_say_that_it_is_enough() -> None:
-    digging, stealing = kit.OTHER_DECISION | kit.DIGGING << 8, kit.OTHER_DECISION | tables.STEALING << 8
+    digging, stealing = (
+        digging_tables.OTHER_DECISION | digging_tables.DIGGING << 8,
+        digging_tables.OTHER_DECISION | tables.STEALING << 8,
+    )
     assert explain(digging, tables.ENOUGH).rules == ("EX-033",)
     assert explain(stealing, tables.ENOUGH).rules == ("EX-050",)
     assert explain(digging, NOTATION.parse("leave")).rules == ("EX-020",)

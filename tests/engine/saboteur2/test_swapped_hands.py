@@ -10,15 +10,15 @@ from permonik.engine.core.randomness import WORD, Fast
 from permonik.engine.digging.unknowns import hidden_pool
 from permonik.engine.hands.changes import BACK
 from permonik.engine.hands.traces import END, Traces
-from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.changes import round_of
 from permonik.engine.saboteur2.rules import Saboteur2
 from permonik.engine.saboteur2.tables import SWAPPED_HANDS
 from permonik.engine.saboteur2.unknowns import swapped_hands
 from permonik.engine.saboteur2.view import Saboteur2View
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 from tests.counts import Counts
 from tests.engine.games import sampled_positions
-from tests.engine.saboteur2.plain_swaps import Past
+from tests.engine.saboteur2.plain_swaps import PlainSwaps
 from tests.engine.saboteur2.plain_traces import UNKNOWN, Run, Way
 from tests.engine.saboteur2.play import GAME
 from tests.engine.saboteur2.tricks import TrickyPlan
@@ -67,17 +67,17 @@ def ways_of(traces: Traces) -> dict[Choices, float]:
     return found
 
 
-def plain_ways_of(past: Past) -> dict[Choices, float]:
+def plain_ways_of(plain: PlainSwaps) -> dict[Choices, float]:
     found: dict[Choices, float] = {}
-    first = past.trails.first
+    first = plain.traces.first
     if first is None:
         return {(): 1.0}
     open_ways: list[tuple[Run, int, Way, Choices, float]] = [(first, 0, first.begin, (), 1.0)]
     while open_ways and len(found) <= MOST_WAYS:
         run, at, way, choices, chance = open_ways.pop()
-        if at == len(run.trail.steps):
+        if at == len(run.trace.steps):
             hidden = (*run.placed, *way.held, *way.hidden)
-            following = past.trails.run(run.number + 1, hidden, run.before + len(way.held) + len(way.hidden))
+            following = plain.traces.run(run.number + 1, hidden, run.before + len(way.held) + len(way.hidden))
             if following is None:
                 found[choices] = chance
             else:
@@ -87,7 +87,7 @@ def plain_ways_of(past: Past) -> dict[Choices, float]:
         weights = [option.weight * run.weight(at + 1, option) for option in options]
         for option, weight in zip(options, weights, strict=True):
             if weight > 0:
-                taken = () if option.card == UNKNOWN else ((run.trail.steps[at].number, option.card),)
+                taken = () if option.card == UNKNOWN else ((run.trace.steps[at].number, option.card),)
                 open_ways.append((run, at + 1, option, (*choices, *taken), chance * weight / sum(weights)))
     return found
 
@@ -96,8 +96,8 @@ def plain_ways_of(past: Past) -> dict[Choices, float]:
 def test_every_way_of_a_hand_given_away_has_the_same_chance(swaps: int, counts: Counts) -> None:
     compared = 0
     for view in views(swaps, counts(small=3, normal=12, full=100)):
-        pool = hidden_pool(BOOK, view)
-        expected = plain_ways_of(Past(view, pool))
+        pool = hidden_pool(VOCABULARY, view)
+        expected = plain_ways_of(PlainSwaps(view, pool))
         if len(expected) <= MOST_WAYS:
             assert ways_of(swapped_hands(view, pool).traces) == pytest.approx(expected, abs=1e-8)
             compared += len(expected) > 1
@@ -118,10 +118,10 @@ def sampled(view: Saboteur2View) -> Iterator[World]:
 
 
 def plainly_sampled(view: Saboteur2View) -> Iterator[World]:
-    past = Past(view, hidden_pool(BOOK, view))
-    own = [BOOK.number[card] for card in view.hand]
+    plain = PlainSwaps(view, hidden_pool(VOCABULARY, view))
+    own = [VOCABULARY.number[card] for card in view.hand]
     for seed in range(SAMPLES):
-        guess = past.imagine(Fast(seed))
+        guess = plain.imagine(Fast(seed))
         hands = [sorted(own if seat == view.seat else hand) for seat, hand in enumerate(guess.hands)]
         discards = [card for card in guess.discards if card != UNKNOWN]
         yield hands, discards, [(one.seat, one.holder, one.cards, one.unseen) for one in guess.given]

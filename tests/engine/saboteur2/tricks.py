@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from permonik.engine.digging.rules import Digging
+from permonik.engine.digging.rules import DiggingRules
 from permonik.engine.saboteur2.moves import MOVES
 from tests.engine.games import Chooser, pick
 from tests.engine.play import courses
@@ -22,7 +22,7 @@ def plans(seats: int, count: int, first_seed: int = 0) -> Iterator[TrickyPlan]:
     return courses(TrickyPlan, OPTIONS, seats, count, first_seed)
 
 
-def tricky_move(state: Digging, random: Random) -> int:
+def tricky_move(state: DiggingRules, random: Random) -> int:
     """Mostly a swap of hands, else another trick, a card to discard, or anything."""
     moves = state.moves()
     kinds = {move: MOVES.taken_apart(move)[0].kind for move in moves}

@@ -5,7 +5,7 @@ from random import Random
 from permonik.engine.core.events import Event
 from permonik.engine.core.options import OptionValue
 from permonik.engine.saboteur2.cards import DWARVES
-from permonik.engine.saboteur2.facts import DealFile
+from permonik.engine.saboteur2.formats import DealFile
 from tests.engine.saboteur2.play import GAME
 from tests.engine.saboteur2.tricks import tricky_move
 from tests.engine.worlds import ROUNDS, DigTrace, World, number_in, shuffled_deal

@@ -12,7 +12,7 @@ import permonik
 from permonik.engine.core.errors import IllegalMove
 from permonik.engine.core.events import Event
 from permonik.engine.diamond_forest.drawing import tile_word
-from permonik.engine.diamond_forest.facts import Dwarf, Position
+from permonik.engine.diamond_forest.formats import Dwarf, Position
 from permonik.engine.diamond_forest.game import DiamondForestGame
 from permonik.engine.diamond_forest.rules import DiamondForest
 from permonik.engine.diamond_forest.view import ForestView

@@ -45,7 +45,7 @@ def test_nobody_sees_a_face_during_setup(seats: int) -> None:
         view = table.view(seat)
         assert {tile.name for tile in view.tiles if not tile.up} == {None}
         assert sum(view.unseen.values()) == 77
-    assert not any("tile" in event.args or event.secret for event in table.state.past or ())
+    assert not any("tile" in event.args or event.secret for event in table.state.latest_row or ())
 
 
 @pytest.mark.rule("FO-010")

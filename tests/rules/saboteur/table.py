@@ -6,8 +6,8 @@ from typing import cast
 import msgspec
 
 import permonik
-from permonik.engine.digging.facts import DealFacts
-from permonik.engine.saboteur.facts import DealFile, Position
+from permonik.engine.digging.formats import RoundDeal
+from permonik.engine.saboteur.formats import DealFile, Position
 from permonik.engine.saboteur.game import SaboteurGame
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.view import SaboteurView
@@ -75,14 +75,14 @@ def roles(seats: int, *saboteurs: int) -> list[str]:
     return [*dealt, "saboteur" if len(saboteurs) < SABOTEUR_CARDS[seats] else "miner"]
 
 
-def deal(dwarves: list[str], goals: str = "stone-NE gold stone-NW", top: str = "") -> DealFacts:
+def deal(dwarves: list[str], goals: str = "stone-NE gold stone-NW", top: str = "") -> RoundDeal:
     """A deal whose first cards are `top` and all straight tunnels, so that everybody can `dig`."""
     first = [*top.split(), *(card for card in STRAIGHT for _ in range(THROUGH[card] - top.split().count(card)))]
     rest = DECK - Counter(first)
-    return DealFacts(dwarves, goals.split(), [*first, *rest.elements()])
+    return RoundDeal(dwarves, goals.split(), [*first, *rest.elements()])
 
 
-def dealt(*deals: DealFacts, first: int = 0, stack: list[int] | None = None, **options: bool | int | str) -> Table:
+def dealt(*deals: RoundDeal, first: int = 0, stack: list[int] | None = None, **options: bool | int | str) -> Table:
     """A game with fixed deals for the first rounds."""
     seats = len(deals[0].roles) - 1
     facts = DealFile(game="saboteur", seats=seats, deals=list(deals), first=first, stack=stack, options=options)

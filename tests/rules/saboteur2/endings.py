@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from permonik.engine.saboteur2.facts import RoundVerdict
+from permonik.engine.saboteur2.formats import RoundVerdict
 from tests.rules.saboteur2.mines import MINES, Mine
 from tests.rules.saboteur2.table import Table, given
 

@@ -6,8 +6,8 @@ from typing import Self, cast
 import msgspec
 
 import permonik
-from permonik.engine.digging.facts import DealFacts
-from permonik.engine.saboteur2.facts import DealFile, Position
+from permonik.engine.digging.formats import RoundDeal
+from permonik.engine.saboteur2.formats import DealFile, Position
 from permonik.engine.saboteur2.game import Saboteur2Game
 from permonik.engine.saboteur2.rules import Saboteur2
 from permonik.engine.saboteur2.view import Saboteur2View
@@ -106,16 +106,16 @@ def new(seats: int, seed: int = 0, **options: object) -> Table:
     return Table(GAME.new(seats, seed, **options))
 
 
-def deal(dwarves: str, goals: str = "stone-NE gold stone-NW") -> DealFacts:
+def deal(dwarves: str, goals: str = "stone-NE gold stone-NW") -> RoundDeal:
     """A deal with these dwarf cards on top, whose first cards are straight tunnels, so that everybody can `dig`."""
     named = dwarves.split()
     straight = [card for card in STRAIGHT for _ in range(THROUGH[card])]
     rest = DECK - Counter(ASIDE) - Counter(straight)
     roles = [*named, *(DWARVES - Counter(named)).elements()]
-    return DealFacts(roles, goals.split(), [*ASIDE, *straight, *rest.elements()])
+    return RoundDeal(roles, goals.split(), [*ASIDE, *straight, *rest.elements()])
 
 
-def dealt(seats: int, *deals: DealFacts, first: int = 0, seed: int = 0, **options: bool | int | str) -> Table:
+def dealt(seats: int, *deals: RoundDeal, first: int = 0, seed: int = 0, **options: bool | int | str) -> Table:
     """A game with fixed deals for the first rounds."""
     facts = DealFile(game="saboteur-2", seats=seats, deals=list(deals), first=first, seed=seed, options=options)
     return Table(GAME.load(msgspec.json.encode(facts)))

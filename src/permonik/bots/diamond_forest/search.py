@@ -1,7 +1,7 @@
 """How far a dwarf is from winning: the diamonds that it misses, what is not yet found, and the way home."""
 
 from permonik.bots.diamond_forest.woods import FAR, Ways, Woods
-from permonik.engine.diamond_forest.facts import Dwarf
+from permonik.engine.diamond_forest.formats import Dwarf
 from permonik.engine.diamond_forest.tables import ENTRANCE, GALLERY, SPIDER
 from permonik.engine.diamond_forest.tiles import COLOURS
 

@@ -25,7 +25,7 @@ class Apprentice(Bot):
 
 def weigh_all(moves: list[int], situation: Situation) -> list[float]:
     digs = situation.view.role == "miner"
-    if moves[0] >= tables.KIT.turns:
+    if moves[0] >= tables.NUMBERING.turns:
         sign = 1 if digs else -1
         return [sign * weigh_turn(move, situation) for move in moves]
     if digs:
@@ -36,7 +36,7 @@ def weigh_all(moves: list[int], situation: Situation) -> list[float]:
 
 def weigh_turn(move: int, situation: Situation) -> float:
     """How well the miners stand after a stone goal is turned over this way."""
-    goal, turned = divmod(move - tables.KIT.turns, 2)
+    goal, turned = divmod(move - tables.NUMBERING.turns, 2)
     sketch = situation.sketch.copy()
     sketch.uncover(GOAL_CELLS[goal], shape_of(NUMBER[str(situation.view.goals[goal].face)], turned))
     return situation.worth(sketch.distances())

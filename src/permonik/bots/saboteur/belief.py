@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from math import exp
 from typing import Protocol
 
-from permonik.bots.saboteur.replay import Deed
+from permonik.bots.saboteur.replay import WatchedMove
 from permonik.bots.saboteur.suspicion import steps
-from permonik.engine.digging.kit import PLACED
-from permonik.engine.digging.view import DigView
+from permonik.engine.digging.tables import PLACED
+from permonik.engine.digging.view import DiggingView
 
 Belief = tuple[float, float, float]
 
@@ -17,27 +17,27 @@ class Doubts(Protocol):
         """The chance that a seat hinders digging."""
 
 
-def gold_belief(view: DigView, deeds: Sequence[Deed], doubts: Doubts) -> Belief:
+def gold_belief(view: DiggingView, watched_moves: Sequence[WatchedMove], doubts: Doubts) -> Belief:
     """For each goal the chance that it is the gold."""
     faces = [goal.face for goal in view.goals]
     if "gold" in faces:
         weights = [float(face == "gold") for face in faces]
     else:
-        hints = hints_of_others(view, deeds, doubts)
+        hints = hints_of_others(view, watched_moves, doubts)
         weights = [exp(hint) if face is None else 0.0 for face, hint in zip(faces, hints, strict=True)]
     total = sum(weights)
     return weights[0] / total, weights[1] / total, weights[2] / total
 
 
-def hints_of_others(view: DigView, deeds: Sequence[Deed], doubts: Doubts) -> list[float]:
+def hints_of_others(view: DiggingView, watched_moves: Sequence[WatchedMove], doubts: Doubts) -> list[float]:
     hints = [0.0, 0.0, 0.0]
-    for deed in deeds:
-        if deed.kind != PLACED or not deed.seen or deed.seat == view.seat:
+    for watched in watched_moves:
+        if watched.kind != PLACED or not watched.seen or watched.seat == view.seat:
             continue
-        trust = max(0.0, 1 - 2 * doubts.of(deed.seat))
-        gains = [steps(deed, goal) for goal in range(3)]
+        trust = max(0.0, 1 - 2 * doubts.of(watched.seat))
+        gains = [steps(watched, goal) for goal in range(3)]
         for goal in range(3):
-            if deed.seen >> goal & 1:
+            if watched.seen >> goal & 1:
                 others = sum(gains) - gains[goal]
                 hints[goal] += trust * (gains[goal] - others / 2)
     return hints

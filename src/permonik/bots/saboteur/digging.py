@@ -4,10 +4,10 @@ A whole set of cells moves with one shift, so a flood over the mine costs a few 
 """
 
 from permonik.engine.board.net import FIRST_SHAPE
-from permonik.engine.digging.facts import Goal, Laid
+from permonik.engine.digging.formats import Goal, Laid
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.book import BOOK
 from permonik.engine.saboteur.cards import CARDS, NUMBER, SHAPES
+from permonik.engine.saboteur.vocabulary import VOCABULARY
 
 FAR = 99
 """The distance to a goal that no free cells lead to."""
@@ -24,7 +24,7 @@ Distances = tuple[int, int, int]
 
 
 def bit_of(cell: int) -> int:
-    x, y = BOOK.grid.point(cell)
+    x, y = VOCABULARY.grid.point(cell)
     return 1 << (cell - ORIGIN) if LEFT <= x <= RIGHT and TOP <= y <= BOTTOM else 0
 
 

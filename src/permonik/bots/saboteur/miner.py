@@ -17,10 +17,10 @@ ACCUSE_FROM = 2.4
 def weigh(move: int, situation: Situation) -> float:
     if move < tables.DISCARDS:
         return weigh_place(move, situation)
-    if tables.KIT.rockfalls <= move < tables.KIT.maps:
-        return situation.gain(situation.after_rockfall(move - tables.KIT.rockfalls)) - 0.5
-    if tables.KIT.maps <= move < tables.KIT.turns:
-        return weigh_map(move - tables.KIT.maps, situation)
+    if tables.NUMBERING.rockfalls <= move < tables.NUMBERING.maps:
+        return situation.gain(situation.after_rockfall(move - tables.NUMBERING.rockfalls)) - 0.5
+    if tables.NUMBERING.maps <= move < tables.NUMBERING.turns:
+        return weigh_map(move - tables.NUMBERING.maps, situation)
     taken = NOTATION.parts(move)
     if taken.kind == "break":
         return weigh_break(taken, situation)

@@ -1,12 +1,11 @@
-"""What everybody saw happen in this round, with the distances to the goals before and after each deed."""
+"""What everybody saw happen in this round, with the distances to the goals before and after each move."""
 
 from collections.abc import Container
 from typing import NamedTuple
 
 from permonik.bots.saboteur.digging import DEAD_END, GOAL_CELLS, Distances, Sketch, cell_at, shape_of, sketch_of
 from permonik.engine.core.state import CARD_AT, CELL_AT, SEAT_AT, VALUE_AT
-from permonik.engine.digging import kit
-from permonik.engine.digging.kit import BROKE, COLLAPSED, LOOKED, PLACED, REPAIRED, UNCOVERED
+from permonik.engine.digging.tables import BROKE, COLLAPSED, DEALT, LOOKED, PLACED, REPAIRED, UNCOVERED
 from permonik.engine.saboteur.view import SaboteurView
 
 WATCHED = (PLACED, COLLAPSED, UNCOVERED, BROKE, REPAIRED, LOOKED)
@@ -23,8 +22,8 @@ class Fact(NamedTuple):
     value: int
 
 
-class Deed(NamedTuple):
-    """One thing that a seat did."""
+class WatchedMove(NamedTuple):
+    """One thing that a seat did for all to see."""
 
     kind: int
     seat: int
@@ -54,7 +53,7 @@ def facts_of_round(history: list[list[int]], watched: Container[int] = WATCHED) 
     for row in reversed(history):
         for word in reversed(row):
             kind = word & 63
-            if kind == kit.DEALT:
+            if kind == DEALT:
                 facts.reverse()
                 return facts
             if kind in watched:
@@ -88,13 +87,13 @@ def affected(fact: Fact, goal_cells: tuple[int, ...]) -> int:
     return fact.value & 15
 
 
-def replay(view: SaboteurView) -> list[Deed]:
+def replay(view: SaboteurView) -> list[WatchedMove]:
     facts = facts_of_round(view.history)
     sketch = first_sketch(view, facts)
     now = sketch.distances()
     seen = [0] * view.seats
     seat = 0
-    deeds: list[Deed] = []
+    watched_moves: list[WatchedMove] = []
     for fact in facts:
         # A goal is uncovered by the seat that placed the card just before.
         seat = seat if fact.kind == UNCOVERED else fact.seat
@@ -102,7 +101,7 @@ def replay(view: SaboteurView) -> list[Deed]:
         if fact.kind in IN_THE_MINE:
             dead_end = DEAD_END[shape_of(fact.card, 0)]
             now = change(sketch, fact)
-        deeds.append(Deed(fact.kind, seat, on, dead_end, before, now, seen[seat]))
+        watched_moves.append(WatchedMove(fact.kind, seat, on, dead_end, before, now, seen[seat]))
         if fact.kind == LOOKED:
             seen[seat] |= 1 << on
-    return deeds
+    return watched_moves

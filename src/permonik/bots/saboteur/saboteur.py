@@ -28,11 +28,11 @@ def strikes(situation: Situation) -> bool:
 def weigh(move: int, situation: Situation, striking: bool) -> float:
     if move < tables.DISCARDS:
         return weigh_place(situation.after_place(move), situation, striking)
-    if tables.KIT.rockfalls <= move < tables.KIT.maps:
-        harm = -situation.gain(situation.after_rockfall(move - tables.KIT.rockfalls))
+    if tables.NUMBERING.rockfalls <= move < tables.NUMBERING.maps:
+        harm = -situation.gain(situation.after_rockfall(move - tables.NUMBERING.rockfalls))
         return harm if striking and harm > 0 else NEVER
-    if tables.KIT.maps <= move < tables.KIT.turns:
-        return weigh_map(move - tables.KIT.maps, situation)
+    if tables.NUMBERING.maps <= move < tables.NUMBERING.turns:
+        return weigh_map(move - tables.NUMBERING.maps, situation)
     taken = NOTATION.parts(move)
     if taken.kind == "break":
         return weigh_break(taken, situation, striking)

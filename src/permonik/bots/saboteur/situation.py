@@ -23,12 +23,12 @@ class Situation:
     """The mine, the chances and the doubts of one seat at one moment."""
 
     def __init__(self, view: SaboteurView, seat: int) -> None:
-        deeds = replay(view)
+        watched_moves = replay(view)
         self.view = view
         self.me = seat
         self.sketch = sketch_of(view.mine, view.goals)
-        self.suspicion = Suspicion(view, deeds)
-        self.belief = gold_belief(view, deeds, self.suspicion)
+        self.suspicion = Suspicion(view, watched_moves)
+        self.belief = gold_belief(view, watched_moves, self.suspicion)
         self.now = self.sketch.distances()
         self.outlook = self.worth(self.now)
 

@@ -8,7 +8,7 @@ from permonik.bots.saboteur2.tricks import ON_SEAT, weigh_theft
 from permonik.engine.core.view import View
 from permonik.engine.saboteur2 import tables
 from permonik.engine.saboteur2.notation import NOTATION
-from permonik.engine.saboteur2.tables import KIT
+from permonik.engine.saboteur2.tables import NUMBERING
 from permonik.engine.saboteur2.view import Saboteur2View
 
 
@@ -36,11 +36,11 @@ def weigh_steal(move: int, view: Saboteur2View) -> float:
 def weigh(move: int, situation: Situation) -> float:
     if move < tables.DISCARDS:
         return weigh_place(move, situation)
-    if KIT.rockfalls <= move < KIT.maps:
-        return weigh_rockfall(move - int(KIT.rockfalls), situation)
-    if KIT.maps <= move < KIT.turns:
-        return weigh_map(move - int(KIT.maps), situation)
-    if KIT.turns <= move < KIT.turns_end:
+    if NUMBERING.rockfalls <= move < NUMBERING.maps:
+        return weigh_rockfall(move - int(NUMBERING.rockfalls), situation)
+    if NUMBERING.maps <= move < NUMBERING.turns:
+        return weigh_map(move - int(NUMBERING.maps), situation)
+    if NUMBERING.turns <= move < NUMBERING.turns_end:
         return weigh_turn(move, situation)
     if move == tables.ENOUGH:
         return 0.0

@@ -3,8 +3,8 @@
 from permonik.bots.saboteur2.situation import Situation
 from permonik.bots.saboteur2.sketch import FEATURES, GOAL_CELLS
 from permonik.engine.board.net import FIRST_SHAPE
-from permonik.engine.saboteur2.book import BOOK
-from permonik.engine.saboteur2.tables import DECK_SHAPES, GEOLOGIST, KIT
+from permonik.engine.saboteur2.tables import DECK_SHAPES, GEOLOGIST, NUMBERING
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 
 NEVER = -10.0
 CRYSTAL = 3.0
@@ -34,7 +34,7 @@ def weigh_map(goal: int, situation: Situation) -> float:
 
 def weigh_turn(move: int, situation: Situation) -> float:
     """How well this seat stands after a stone goal is turned over this way."""
-    goal, turned = divmod(move - int(KIT.turns), 2)
+    goal, turned = divmod(move - int(NUMBERING.turns), 2)
     sketch = situation.sketch.copy()
-    sketch.uncover(GOAL_CELLS[goal], BOOK.shape_of(str(situation.view.goals[goal].face), bool(turned)))
+    sketch.uncover(GOAL_CELLS[goal], VOCABULARY.shape_of(str(situation.view.goals[goal].face), bool(turned)))
     return situation.worth(sketch.reach())

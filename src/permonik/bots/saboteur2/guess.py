@@ -5,9 +5,8 @@ from math import exp
 
 from permonik.bots.saboteur.digging import Distances
 from permonik.bots.saboteur.suspicion import MOST_STEPS
-from permonik.bots.saboteur2.replay import Act
-from permonik.engine.digging.kit import BROKE, COLLAPSED, PLACED, REPAIRED
-from permonik.engine.saboteur2.book import BOOK
+from permonik.bots.saboteur2.replay import ExpansionMove
+from permonik.engine.digging.tables import BROKE, COLLAPSED, PLACED, REPAIRED
 from permonik.engine.saboteur2.cards import DWARVES
 from permonik.engine.saboteur2.tables import (
     BLUE,
@@ -21,11 +20,12 @@ from permonik.engine.saboteur2.tables import (
     SWAPPED_HATS,
 )
 from permonik.engine.saboteur2.view import Saboteur2View
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 
 Odds = list[float]
 """A number for each role."""
 
-ROLES = range(len(BOOK.roles))
+ROLES = range(len(VOCABULARY.roles))
 DIGS = (1.0, 1.0, -1.0, 1.0, 0.0, 0.2)
 """How much each role wants the gold to be reached."""
 TEAMS = {"blue": (BLUE, GREEN), "green": (GREEN, BLUE)}
@@ -39,7 +39,7 @@ def prior(view: Saboteur2View) -> Odds:
 
 
 def gain(before: Distances, after: Distances) -> int:
-    """By how many cards a deed brought goals nearer: the worst loss of any goal, or without a loss the best gain."""
+    """By how many cards a move brought goals nearer: the worst loss of any goal, or without a loss the best gain."""
     gains = [max(-MOST_STEPS, min(MOST_STEPS, old - new)) for old, new in zip(before, after, strict=True)]
     return min(gains) if min(gains) < 0 else max(gains)
 
@@ -47,15 +47,15 @@ def gain(before: Distances, after: Distances) -> int:
 class Guess:
     """The chance of each role on each seat."""
 
-    def __init__(self, view: Saboteur2View, acts: list[Act]) -> None:
+    def __init__(self, view: Saboteur2View, moves: list[ExpansionMove]) -> None:
         self.prior = prior(view)
         self.odds = [self.begin(role) for role in view.known_roles]
         self.known = [role is not None for role in view.known_roles]
-        for act in acts:
-            self.learn(act)
+        for move in moves:
+            self.learn(move)
 
     def begin(self, role: str | None) -> Odds:
-        return self.prior if role is None else [float(name == role) for name in BOOK.roles]
+        return self.prior if role is None else [float(name == role) for name in VOCABULARY.roles]
 
     def of(self, seat: int) -> float:
         """The chance that a seat hinders digging."""
@@ -69,25 +69,25 @@ class Guess:
         """How much a seat wants the gold to be reached, from -1 to 1."""
         return sum(chance * wants for chance, wants in zip(self.odds[seat], DIGS, strict=True))
 
-    def learn(self, act: Act) -> None:
-        deed = act.deed
-        if deed.kind == SWAPPED_HATS:
-            if not self.known[deed.on]:
-                self.odds[deed.on] = self.prior
-        elif not self.known[deed.seat]:
-            signs = self.signs(act)
-            self.odds[deed.seat] = weighed(self.odds[deed.seat], signs)
+    def learn(self, move: ExpansionMove) -> None:
+        watched = move.watched
+        if watched.kind == SWAPPED_HATS:
+            if not self.known[watched.on]:
+                self.odds[watched.on] = self.prior
+        elif not self.known[watched.seat]:
+            signs = self.signs(move)
+            self.odds[watched.seat] = weighed(self.odds[watched.seat], signs)
 
-    def signs(self, act: Act) -> Odds:
-        """For each role how much a deed speaks for it, as a logarithm."""
-        deed = act.deed
-        if deed.kind in (PLACED, COLLAPSED):
-            return signs_of_digging(act)
-        if deed.kind in (BROKE, IMPRISONED):
-            return [-0.8 * wants * self.digs(deed.on) for wants in DIGS]
-        if deed.kind in (REPAIRED, RELEASED) and deed.on != deed.seat:
-            return [0.6 * wants * self.digs(deed.on) for wants in DIGS]
-        return [0.0] * len(BOOK.roles)
+    def signs(self, move: ExpansionMove) -> Odds:
+        """For each role how much a move speaks for it, as a logarithm."""
+        watched = move.watched
+        if watched.kind in (PLACED, COLLAPSED):
+            return signs_of_digging(move)
+        if watched.kind in (BROKE, IMPRISONED):
+            return [-0.8 * wants * self.digs(watched.on) for wants in DIGS]
+        if watched.kind in (REPAIRED, RELEASED) and watched.on != watched.seat:
+            return [0.6 * wants * self.digs(watched.on) for wants in DIGS]
+        return [0.0] * len(VOCABULARY.roles)
 
 
 def weighed(odds: Odds, signs: Odds) -> Odds:
@@ -96,25 +96,25 @@ def weighed(odds: Odds, signs: Odds) -> Odds:
     return [weight / total for weight in weights]
 
 
-def signs_of_digging(act: Act) -> Odds:
-    signs = [0.0] * len(BOOK.roles)
-    change = gain(act.before.any, act.after.any)
-    if act.deed.dead_end and act.deed.kind == PLACED and act.feature != "crystal":
+def signs_of_digging(move: ExpansionMove) -> Odds:
+    signs = [0.0] * len(VOCABULARY.roles)
+    change = gain(move.before.any, move.after.any)
+    if move.watched.dead_end and move.watched.kind == PLACED and move.feature != "crystal":
         signs[SABOTEUR] += 1.0
     if change < 0:
         signs[SABOTEUR] += 1.0
         signs[PROFITEER] += 0.3
     elif change > 0:
         signs[SABOTEUR] -= 0.6
-    ours = gain(act.before.blue, act.after.blue) - gain(act.before.green, act.after.green)
+    ours = gain(move.before.blue, move.after.blue) - gain(move.before.green, move.after.green)
     signs[BLUE] += 0.4 * ours
     signs[GREEN] -= 0.4 * ours
-    laid = 1 if act.deed.kind == PLACED else -1
-    if act.feature in TEAMS:
-        team, rival = TEAMS[act.feature]
+    laid = 1 if move.watched.kind == PLACED else -1
+    if move.feature in TEAMS:
+        team, rival = TEAMS[move.feature]
         signs[team] += 0.8 * laid
         signs[rival] -= 0.8 * laid
         signs[BOSS] -= 0.4 * laid
-    elif act.feature == "crystal":
+    elif move.feature == "crystal":
         signs[GEOLOGIST] += 0.7 * laid
     return signs

@@ -3,9 +3,9 @@
 from permonik.bots.saboteur.hand import DIGS as BASE_DIGS
 from permonik.bots.saboteur2.situation import Situation
 from permonik.engine.core.cards import Card
-from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import CARDS
 from permonik.engine.saboteur2.tables import BLUE, GEOLOGIST, GREEN
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 
 WORTH_KEEPING = 0.3
 """Below this an unknown card is better."""
@@ -22,7 +22,7 @@ def use_for_digging(card: Card) -> float:
 
 
 DIGS = {card.name: BASE_DIGS.get(card.name, use_for_digging(card)) for card in CARDS}
-BY_NAME = {name: CARDS[number] for name, number in BOOK.number.items()}
+BY_NAME = {name: CARDS[number] for name, number in VOCABULARY.number.items()}
 ALWAYS = {"theft": 1.2, "free-at-last": 0.9, "trapped": 0.8, "hands-off": 0.35, "swap-hats": 0.5, "swap-hand": 0.3}
 TO_DIGGERS = {"repair": 0.5, "rockfall": 0.45, "map": 0.35, "break": 0.3, "inspection": 0.35}
 TO_SABOTEURS = {"repair": 0.15, "rockfall": 1.0, "map": 0.2, "break": 0.9, "inspection": 0.3}

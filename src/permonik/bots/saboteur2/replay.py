@@ -1,8 +1,8 @@
-"""What everybody saw happen in this round, with the distances to the goals before and after each deed."""
+"""What everybody saw happen in this round, with the distances to the goals before and after each move."""
 
 from typing import NamedTuple
 
-from permonik.bots.saboteur.replay import IN_THE_MINE, WATCHED, Deed, Fact, affected, facts_of_round
+from permonik.bots.saboteur.replay import IN_THE_MINE, WATCHED, Fact, WatchedMove, affected, facts_of_round
 from permonik.bots.saboteur2.sketch import (
     FEATURES,
     GOAL_CELLS,
@@ -14,17 +14,17 @@ from permonik.bots.saboteur2.sketch import (
     shape_of,
     sketch_of,
 )
-from permonik.engine.digging.kit import COLLAPSED, LOOKED, PLACED, UNCOVERED
+from permonik.engine.digging.tables import COLLAPSED, LOOKED, PLACED, UNCOVERED
 from permonik.engine.saboteur2.tables import IMPRISONED, RELEASED, SWAPPED_HATS
 from permonik.engine.saboteur2.view import Saboteur2View
 
 SEEN = (*WATCHED, IMPRISONED, RELEASED, SWAPPED_HATS)
 
 
-class Act(NamedTuple):
-    """A deed, and what the expansion adds to it."""
+class ExpansionMove(NamedTuple):
+    """A watched move, and what the expansion adds to it."""
 
-    deed: Deed
+    watched: WatchedMove
     """With the distances for those who pass all doors."""
     feature: str
     """The door, ladder or crystal of the card that was placed or removed."""
@@ -50,13 +50,13 @@ def change(sketch: Sketch, fact: Fact) -> Reach:
     return sketch.reach()
 
 
-def replay(view: Saboteur2View) -> list[Act]:
+def replay(view: Saboteur2View) -> list[ExpansionMove]:
     facts = facts_of_round(view.history, SEEN)
     sketch = first_sketch(view, facts)
     now = sketch.reach()
     seen = [0] * view.seats
     seat = 0
-    acts: list[Act] = []
+    moves: list[ExpansionMove] = []
     for fact in facts:
         # A goal is uncovered by the seat that placed the card just before.
         seat = seat if fact.kind == UNCOVERED else fact.seat
@@ -65,7 +65,11 @@ def replay(view: Saboteur2View) -> list[Act]:
             shape = shape_of(fact.card, 0)
             dead_end, feature = TUNNELS[shape] == NO_TUNNELS, FEATURES[shape]
             now = change(sketch, fact)
-        acts.append(Act(Deed(fact.kind, seat, on, dead_end, before.any, now.any, seen[seat]), feature, before, now))
+        moves.append(
+            ExpansionMove(
+                WatchedMove(fact.kind, seat, on, dead_end, before.any, now.any, seen[seat]), feature, before, now
+            )
+        )
         if fact.kind == LOOKED:
             seen[seat] |= 1 << on
-    return acts
+    return moves

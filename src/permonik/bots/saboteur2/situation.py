@@ -9,10 +9,10 @@ from permonik.bots.saboteur2.prospects import Prospects
 from permonik.bots.saboteur2.replay import replay
 from permonik.bots.saboteur2.sketch import FEATURES, TUNNELS, Reach, sketch_of
 from permonik.engine.board.net import FIRST_SHAPE
-from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import CARDS
 from permonik.engine.saboteur2.tables import BLUE, BOSS, DECK_SHAPES, GEOLOGIST, GREEN, PROFITEER
 from permonik.engine.saboteur2.view import Digger, Saboteur2View
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 
 STRIKES_GOLD = 100.0
 LATE = 3.0
@@ -23,13 +23,13 @@ class Situation:
     """The mine, the chances and the guesses of one seat at one moment."""
 
     def __init__(self, view: Saboteur2View, seat: int) -> None:
-        acts = replay(view)
+        moves = replay(view)
         self.view = view
         self.me = seat
-        self.role = BOOK.roles.index(str(view.role))
+        self.role = VOCABULARY.roles.index(str(view.role))
         self.sketch = sketch_of(view.mine, view.goals)
-        self.guess = Guess(view, acts)
-        self.belief = gold_belief(view, [act.deed for act in acts], self.guess)
+        self.guess = Guess(view, moves)
+        self.belief = gold_belief(view, [move.watched for move in moves], self.guess)
         self.now = self.sketch.reach()
         self.nearest = self.missing(self.now.any)
         blue, green = self.missing(self.now.blue), self.missing(self.now.green)
@@ -57,7 +57,7 @@ class Situation:
 
     @property
     def crystals(self) -> int:
-        return sum(CARDS[BOOK.number[laid.card]].feature == "crystal" for laid in self.view.mine)
+        return sum(CARDS[VOCABULARY.number[laid.card]].feature == "crystal" for laid in self.view.mine)
 
     def worth(self, reach: Reach) -> float:
         """How well this seat's role stands with these distances, as far as it knows."""

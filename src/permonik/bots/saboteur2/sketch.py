@@ -7,20 +7,20 @@ from typing import NamedTuple
 from permonik.bots.saboteur.digging import BOTTOM, FAR, LEFT, RIGHT, TOP, Distances
 from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.board.shapes import Shape
-from permonik.engine.digging.facts import Goal, Laid
+from permonik.engine.digging.formats import Goal, Laid
 from permonik.engine.saboteur2 import tables
-from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import CARDS, SHAPES
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 
 ROW = RIGHT - LEFT + 3
 """The rectangle and a column on either side, so that nothing shifted leaves one row for the next."""
-GOAL_CELLS = tuple(int(cell) for cell in tables.KIT.goal_cells)
+GOAL_CELLS = tuple(int(cell) for cell in tables.NUMBERING.goal_cells)
 NO_TUNNELS = (0, 0)
 DOORS = ("blue", "green")
 
 
 def bit_of(cell: int) -> int:
-    x, y = BOOK.grid.point(cell)
+    x, y = VOCABULARY.grid.point(cell)
     inside = LEFT <= x <= RIGHT and TOP <= y <= BOTTOM
     return 1 << ((y - TOP + 1) * ROW + x - LEFT + 1) if inside else 0
 
@@ -47,7 +47,7 @@ def cell_at(x: int, y: int) -> int:
 
 
 def shape_of(card: int, turned: bool | int) -> int:
-    return tables.KIT.card_shape[card] + int(turned)
+    return tables.NUMBERING.card_shape[card] + int(turned)
 
 
 class Reach(NamedTuple):
@@ -213,8 +213,8 @@ class Flood:
 def sketch_of(mine: list[Laid], goals: list[Goal]) -> Sketch:
     sketch = Sketch()
     for laid in mine:
-        sketch.put(cell_at(laid.x, laid.y), BOOK.shape_of(laid.card, laid.turned))
+        sketch.put(cell_at(laid.x, laid.y), VOCABULARY.shape_of(laid.card, laid.turned))
     for goal in goals:
         if goal.turned is not None and goal.face is not None:
-            sketch.uncover(cell_at(goal.x, goal.y), BOOK.shape_of(goal.face, goal.turned))
+            sketch.uncover(cell_at(goal.x, goal.y), VOCABULARY.shape_of(goal.face, goal.turned))
     return sketch

@@ -11,11 +11,11 @@ from permonik.engine.core.game import Game
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 from permonik.engine.digging.game import DiggingGame
-from permonik.engine.digging.rules import Digging
-from permonik.engine.digging.view import DigView
-from permonik.engine.saboteur.facts import RoundResult
+from permonik.engine.digging.rules import DiggingRules
+from permonik.engine.digging.view import DiggingView
+from permonik.engine.saboteur.formats import RoundResult
 from permonik.engine.saboteur.view import SaboteurView
-from permonik.engine.saboteur2.facts import RoundVerdict
+from permonik.engine.saboteur2.formats import RoundVerdict
 from permonik.engine.saboteur2.view import Saboteur2View
 
 START: Place = (0, 0)
@@ -38,7 +38,7 @@ def light_up(tiles: dict[Place, Tile]) -> dict[Place, Tile]:
     return {place: replace(tile, lit=lit.get(place, 0)) for place, tile in tiles.items()}
 
 
-def tiles_of(game: Game, view: DigView) -> dict[Place, Tile]:
+def tiles_of(game: Game, view: DiggingView) -> dict[Place, Tile]:
     by_name = cards_by_name(game)
     tiles = {START: Tile(by_name["start"])}
     for goal in view.goals:
@@ -51,7 +51,7 @@ def tiles_of(game: Game, view: DigView) -> dict[Place, Tile]:
 
 def sight_of(game: Game, view: View) -> Sight:
     """What a seat sees."""
-    assert isinstance(view, DigView), "the terminal does not know this game's view"
+    assert isinstance(view, DiggingView), "the terminal does not know this game's view"
     return Sight(
         seat=view.seat,
         to_move=view.to_move,
@@ -151,15 +151,15 @@ OWN_PARTS: dict[str, Callable[[Any], dict[str, Any]]] = {
 def sight_of_all(game: Game, state: State) -> Sight:
     """Everybody's cards at once; for a game that has been played."""
     assert isinstance(game, DiggingGame), "the terminal does not know this game"
-    assert isinstance(state, Digging), "the terminal does not know this game's state"
-    book = game.book
+    assert isinstance(state, DiggingRules), "the terminal does not know this game's state"
+    vocabulary = game.vocabulary
     sight = sight_of(game, state.view(None))
     roles = game.roles_in_play(state)
     players = tuple(
-        replace(player, gold=state.scores[seat], role=roles[seat], hand=tuple(book.hand_of(state, seat)))
+        replace(player, gold=state.scores[seat], role=roles[seat], hand=tuple(vocabulary.hand_of(state, seat)))
         for seat, player in enumerate(sight.players)
     )
-    faces = [book.faces[int(face)] for face in state.goals]
+    faces = [vocabulary.faces[int(face)] for face in state.goals]
     return replace(sight, players=players, tiles=with_faces(game, sight.tiles, faces))
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from permonik.engine.core.errors import DamagedPosition, shown
 from permonik.engine.core.events import EventKind
-from permonik.engine.core.facts import Dealt, Saved
+from permonik.engine.core.formats import DealHead, PositionHead
 from permonik.engine.core.game import Game
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.randomness import Generator, restore
@@ -72,7 +72,7 @@ def decode(source: str | bytes, kind: type[Facts], expected: str) -> Facts:
         raise damaged("JSON", expected, error) from None
 
 
-def check_origin(game: Game, position: Saved) -> int:
+def check_origin(game: Game, position: PositionHead) -> int:
     """The seats of a position that this game has written."""
     expect(position.format == FORMAT, "format", FORMAT, position.format)
     expect(position.game == game.id, "game", game.id, position.game)
@@ -91,7 +91,7 @@ def is_deal(source: str, dealt: str) -> bool:
     return isinstance(facts, dict) and dealt in facts and "generator" not in facts and "format" not in facts
 
 
-def dealt_options(game: Game, deal: Dealt) -> dict[str, OptionValue]:
+def dealt_options(game: Game, deal: DealHead) -> dict[str, OptionValue]:
     """The options of an explicit deal for this game."""
     expect(deal.game == game.id, "game", game.id, deal.game)
     expect("first_player" not in deal.options, "options", "who begins in 'first'", "'first_player'")
@@ -117,9 +117,9 @@ def is_event(events: Mapping[int, EventKind], word: int) -> bool:
 def history_of(state: State) -> list[list[int]]:
     """All that has been told, a row for each move, secrets included."""
     rows = []
-    told = state.past
+    told = state.latest_row
     while told is not None:
-        rows.append([int(word) for word in told.row])
+        rows.append([int(word) for word in told.words])
         told = told.previous
     return rows[::-1]
 

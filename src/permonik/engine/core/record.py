@@ -10,7 +10,7 @@ from permonik.engine.core.game import Game
 from permonik.engine.core.names import clean_name
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.randomness import SECRET_BYTES
-from permonik.engine.core.state import State, Told
+from permonik.engine.core.state import EventRow, State
 
 HEADERS = ("permonik record 1", "permonik record 2")
 """The second has names."""
@@ -72,13 +72,13 @@ class Record:
             raise DamagedRecord(f"a deal for {self.seats} seats", f"one for {state.seats}")
         return state
 
-    def replay(self, game: Game) -> Iterator[tuple[State, Told | None]]:
+    def replay(self, game: Game) -> Iterator[tuple[State, EventRow | None]]:
         """The state after each move with what it told, the deal first. Raises DamagedRecord where it does not go on.
 
         A record of other rules is tried as well: it replays as long as the rulings that changed do not matter.
         """
         state = self.begin(game)
-        yield state, state.past
+        yield state, state.latest_row
         for number, (seat, text) in enumerate(self.moves, start=1):
             try:
                 told = state.play(game.parse(text, state), seat)
@@ -240,7 +240,7 @@ class Recorder:
         self.state = game.new(seats, seed, **self.options)
         self.moves: list[tuple[int, str]] = []
 
-    def play(self, move: int) -> Told:
+    def play(self, move: int) -> EventRow:
         seat, text = int(self.state.to_move), self.game.text(move, self.state)
         told = self.state.play(move, seat)
         self.moves.append((seat, text))

@@ -39,28 +39,28 @@ PUBLIC: Final = (1 << 40) - 1
 TO: Final = 15 << 56
 
 
-class Told:
-    """What one move brought about, as a sequence of events decoded when looked at, and everything told before it.
+class EventRow:
+    """What one move told, as a sequence of events decoded when looked at, with the row of the move before it.
 
     Never changed, so copies of a state share it.
     """
 
-    __slots__ = ("game", "number", "previous", "row")
+    __slots__ = ("game", "number", "previous", "words")
 
-    def __init__(self, game: "Game", previous: "Told | None", row: vec[i64]) -> None:
+    def __init__(self, game: "Game", previous: "EventRow | None", words: vec[i64]) -> None:
         self.game = game
         self.previous = previous
-        self.row: vec[i64] = row
+        self.words: vec[i64] = words
         self.number: i64 = 0 if previous is None else previous.number + 1
 
     def __len__(self) -> int:
-        return len(self.row)
+        return len(self.words)
 
     def __getitem__(self, index: int) -> "Event":
-        return self.game.event(int(self.row[index]))
+        return self.game.event(int(self.words[index]))
 
     def __iter__(self) -> "Iterator[Event]":
-        return iter([self.game.event(int(word)) for word in self.row])
+        return iter([self.game.event(int(word)) for word in self.words])
 
     def __repr__(self) -> str:
         """What everybody may know: a repr ends up in logs."""
@@ -70,7 +70,7 @@ class Told:
 class State:
     """A game in progress, with all its secrets. Subclasses are the games."""
 
-    __slots__ = ("buffer", "game", "generator", "over", "past", "round", "row", "seats", "telling", "to_move")
+    __slots__ = ("buffer", "game", "generator", "latest_row", "over", "round", "row", "seats", "telling", "to_move")
 
     def __init__(self, game: "Game", seats: i64, generator: Generator) -> None:
         self.game = game
@@ -81,9 +81,11 @@ class State:
         self.round: i64 = 0
         """The round being played, from 1."""
         self.generator = generator
-        self.past: Told | None = None
+        self.latest_row: EventRow | None = None
+        """What the latest move told, linked to all that was told before."""
         self.telling = False
         self.row: vec[i64] = vec[i64]()
+        """The words of the move being played."""
         self.buffer: vec[i64] = vec[i64]()
 
     def __repr__(self) -> str:
@@ -118,7 +120,7 @@ class State:
         copy.to_move = self.to_move
         copy.over = self.over
         copy.round = self.round
-        copy.past = self.past
+        copy.latest_row = self.latest_row
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
@@ -126,14 +128,14 @@ class State:
 
     def moves(self) -> list[int]:
         """Every legal move, in ascending order; at least one until the game is over."""
-        out = self.room()
+        out = self.move_buffer()
         count = self.list_moves(out)
         moves: list[object] = [None] * count
         for i in range(count):
             moves[i] = KEPT_INTS[out[i]] if out[i] < MOST_KEPT else out[i]
         return cast(list[int], moves)
 
-    def room(self) -> vec[i64]:
+    def move_buffer(self) -> vec[i64]:
         """Room for a list of moves, kept for the next one."""
         if len(self.buffer) == 0:
             self.buffer = NO_MOVES[:]
@@ -141,7 +143,7 @@ class State:
 
     # What comes from outside may be anything: a compiled `int` would raise a TypeError of its own.
 
-    def play(self, move: object, seat: object = None) -> Told:
+    def play(self, move: object, seat: object = None) -> EventRow:
         """Checks a move, plays it and tells what happened. Raises, and changes nothing, when the move is refused."""
         if not isinstance(move, int) or isinstance(move, bool) or not 0 <= move <= ANY_MOVE:
             self.game.refuse(self, move, seat)
@@ -155,23 +157,23 @@ class State:
         return self.end_row()
 
     def begin_telling(self) -> None:
-        """Begins the game; what everybody sees of the deal is the first row of its past."""
+        """Begins the game; what everybody sees of the deal is the first row of its history."""
         self.telling = True
         self.begin()
         self.end_row()
 
-    def end_row(self) -> Told:
-        told = Told(self.game, self.past, self.row)
-        self.past = told
+    def end_row(self) -> EventRow:
+        told = EventRow(self.game, self.latest_row, self.row)
+        self.latest_row = told
         self.telling = False
         return told
 
     def remember(self, words: list[int]) -> None:
-        """Adds a row to the past without playing it: a position comes back with what was told."""
+        """Adds a row to the history without playing it: a position comes back with what was told."""
         row: vec[i64] = vec[i64]()
         for word in words:
             row = append(row, word)
-        self.past = Told(self.game, self.past, row)
+        self.latest_row = EventRow(self.game, self.latest_row, row)
 
     def tell(self, kind: i64, seat: i64, card: i64, cell: i64, value: i64) -> None:
         """A fact for everybody."""
@@ -194,27 +196,27 @@ class State:
         self.game.check_seat(self, seat)
         to: i64 = seat + 1 if isinstance(seat, int) else 0
         rows: list[list[int]] = []
-        past = self.past
-        while past is not None:
+        told = self.latest_row
+        while told is not None:
             row: list[int] = []
-            for i in range(i64(len(past.row))):
-                word = past.row[i]
+            for i in range(i64(len(told.words))):
+                word = told.words[i]
                 if word >> TO_AT != to:
                     word &= PUBLIC | TO
                 row.append(int(word))
             rows.append(row)
-            past = past.previous
+            told = told.previous
         rows.reverse()
         return rows
 
     @property
     def number(self) -> int:
         """How many moves have been played and told."""
-        return int(self.past.number) if self.past is not None else 0
+        return int(self.latest_row.number) if self.latest_row is not None else 0
 
     def playout(self, generator: Generator) -> int:
         """Plays random legal moves to the end, telling nobody; returns how many."""
-        out = self.room()
+        out = self.move_buffer()
         steps: i64 = 0
         while not self.over:
             self.apply(out[generator.below(self.list_moves(out))])

@@ -8,7 +8,7 @@ from permonik.engine.core.state import NOBODY
 from permonik.engine.diamond_forest import tables
 from permonik.engine.diamond_forest.boards import GRID
 from permonik.engine.diamond_forest.events import EVENTS
-from permonik.engine.diamond_forest.facts import PHASES, Dwarf, Position, Tile
+from permonik.engine.diamond_forest.formats import PHASES, Dwarf, Position, Tile
 from permonik.engine.diamond_forest.state import Board, Options
 from permonik.engine.diamond_forest.tiles import COLOURS, NAMES, colours_in
 

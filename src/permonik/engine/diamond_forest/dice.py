@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, u8
 
-from permonik.engine.diamond_forest.state import Forest
+from permonik.engine.diamond_forest.state import ForestState
 from permonik.engine.diamond_forest.tables import (
     BOG,
     CLIMBED,
@@ -21,13 +21,13 @@ from permonik.engine.diamond_forest.tricks import begin_trick
 from permonik.engine.diamond_forest.turns import end_turn
 
 
-def throw(state: Forest) -> i64:
+def throw(state: ForestState) -> i64:
     pips = 1 + state.generator.below(PIPS)
     state.tell(ROLLED, state.active, 0, 0, pips)
     return pips
 
 
-def roll(state: Forest) -> None:
+def roll(state: ForestState) -> None:
     """The dwarf's tile says against what (FO-047, FO-055, FO-073)."""
     me = state.active
     tile = state.tile(i64(state.dwarfs[me]))
@@ -47,7 +47,7 @@ def roll(state: Forest) -> None:
         climb(state, tile - ROCK + 1)
 
 
-def climb(state: Forest, value: i64) -> None:
+def climb(state: ForestState, value: i64) -> None:
     """By own strength, which earns a token; else with tokens, if there are enough (FO-074, FO-075, FO-085)."""
     me = state.active
     pips = throw(state)
@@ -67,7 +67,7 @@ def climb(state: Forest, value: i64) -> None:
         get_stuck(state)
 
 
-def pay(state: Forest) -> None:
+def pay(state: ForestState) -> None:
     """Exactly the difference goes back to the supply, and earns nothing (FO-075, FO-076)."""
     me = state.active
     tokens = state.missing()
@@ -78,7 +78,7 @@ def pay(state: Forest) -> None:
     end_turn(state)
 
 
-def get_stuck(state: Forest) -> None:
+def get_stuck(state: ForestState) -> None:
     state.stuck[state.active] = 1
     state.tell(STUCK, state.active, 0, 0, 0)
     end_turn(state)

@@ -18,7 +18,7 @@ from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import FORMAT, damaged, expect, lines_of_drawing
 from permonik.engine.core.randomness import Fast
 from permonik.engine.diamond_forest.boards import GRID, board_of, board_text
-from permonik.engine.diamond_forest.facts import PHASES, Dwarf, Position, Tile
+from permonik.engine.diamond_forest.formats import PHASES, Dwarf, Position, Tile
 from permonik.engine.diamond_forest.position import state_of
 from permonik.engine.diamond_forest.rules import DiamondForest
 from permonik.engine.diamond_forest.tiles import COLOURS, NAMES, ROCK_VALUES

@@ -41,6 +41,6 @@ class Imaginer:
     def deal_votes(self, state: DiamondForest, generator: Generator) -> None:
         for seat in range(state.seats):
             if state.votes[seat] != 0 and seat != self.seat:
-                out = state.room()
+                out = state.move_buffer()
                 count = state.list_covered(out, WHISKS)
                 state.votes[seat] = u8(out[generator.below(count)] - WHISKS)

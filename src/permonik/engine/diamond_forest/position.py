@@ -21,7 +21,7 @@ from permonik.engine.core.positions import (
 from permonik.engine.diamond_forest import tables
 from permonik.engine.diamond_forest.boards import GRID
 from permonik.engine.diamond_forest.checks import check_position
-from permonik.engine.diamond_forest.facts import PHASES, DealFile, Position, Tile
+from permonik.engine.diamond_forest.formats import PHASES, DealFile, Position, Tile
 from permonik.engine.diamond_forest.rules import DiamondForest
 from permonik.engine.diamond_forest.tiles import COLOURS, NAMES
 from permonik.engine.diamond_forest.view import (

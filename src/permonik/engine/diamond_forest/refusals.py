@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.diamond_forest import tables
 from permonik.engine.diamond_forest.notation import CELL_RULES, NOTATION
-from permonik.engine.diamond_forest.state import Forest
+from permonik.engine.diamond_forest.state import ForestState
 
 REASONS: Mapping[int, tuple[str, tuple[str, ...]]] = {
     tables.OTHER_DECISION: ("other_decision", ()),
@@ -50,7 +50,7 @@ BY_MOVE = (tables.NO_TILE, tables.NOT_BESIDE, tables.NOT_COVERED)
 WITH_SEAT = (tables.NO_SUCH_SEAT, tables.IS_HOME, tables.SAME_TILE)
 
 
-def explain(state: Forest, move: int, code: int) -> Refusal:
+def explain(state: ForestState, move: int, code: int) -> Refusal:
     """A code of `why_not`: the reason in the lowest eight bits, its argument above."""
     reason, argument = code & 255, code >> 8 & 255
     name, rules = REASONS[reason]
@@ -61,7 +61,7 @@ def explain(state: Forest, move: int, code: int) -> Refusal:
     return Refusal(name, rules, {"seat": argument} if reason in WITH_SEAT else {})
 
 
-def decision_rule(state: Forest) -> str:
+def decision_rule(state: ForestState) -> str:
     """What the seat to move must decide here and now."""
     phase = int(state.phase)
     if phase == tables.ROLLING:
@@ -73,7 +73,7 @@ def decision_rule(state: Forest) -> str:
     return PHASE_RULES[phase]
 
 
-def roll_rule(state: Forest) -> str:
+def roll_rule(state: ForestState) -> str:
     """What is rolled for: the tile just entered, or to get free from it."""
     tile = state.tile(int(state.dwarfs[state.active]))
     stuck = state.stuck[state.active] != 0

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NO_MOVE
 from permonik.engine.diamond_forest.dice import get_stuck, pay, roll
-from permonik.engine.diamond_forest.state import Forest
+from permonik.engine.diamond_forest.state import ForestState
 from permonik.engine.diamond_forest.tables import (
     AGREE,
     AGREEING,
@@ -90,7 +90,7 @@ from permonik.engine.diamond_forest.turns import begin_game, begin_turn, end_tur
 from permonik.engine.diamond_forest.walking import enter, reveal, travel
 
 
-class DiamondForest(Forest):
+class DiamondForest(ForestState):
     """A game of Diamond Forest."""
 
     __slots__ = ()

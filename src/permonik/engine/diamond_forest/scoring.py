@@ -3,11 +3,11 @@
 from mypy_extensions import i64, u8
 
 from permonik.engine.core.state import NOBODY
-from permonik.engine.diamond_forest.state import Forest
+from permonik.engine.diamond_forest.state import ForestState
 from permonik.engine.diamond_forest.tables import COUNTED, ENDED, ENTRANCE, GOT_HOME, OVER
 
 
-def check_home(state: Forest, seat: i64) -> bool:
+def check_home(state: ForestState, seat: i64) -> bool:
     """Whether a dwarf that was moved stands on an entrance with all colours; then it is home (FO-087, FO-130)."""
     if i64(state.diamonds[seat]) != state.board.colours or state.tile(i64(state.dwarfs[seat])) != ENTRANCE:
         return False
@@ -26,7 +26,7 @@ def check_home(state: Forest, seat: i64) -> bool:
     return True
 
 
-def run_out(state: Forest) -> None:
+def run_out(state: ForestState) -> None:
     """The rounds agreed are over: those still in the forest are ranked by their diamonds (FO-140)."""
     for seat in range(state.seats):
         if not got_home(state, seat):
@@ -34,12 +34,12 @@ def run_out(state: Forest) -> None:
     end_game(state)
 
 
-def got_home(state: Forest, seat: i64) -> bool:
+def got_home(state: ForestState, seat: i64) -> bool:
     """Holds also while those in the forest are being ranked behind."""
     return 0 < i64(state.ranks[seat]) <= state.home
 
 
-def richer_than(state: Forest, seat: i64) -> i64:
+def richer_than(state: ForestState, seat: i64) -> i64:
     """How many of those still in the forest have more diamonds."""
     richer: i64 = 0
     for other in range(state.seats):
@@ -48,7 +48,7 @@ def richer_than(state: Forest, seat: i64) -> i64:
     return richer
 
 
-def end_game(state: Forest) -> None:
+def end_game(state: ForestState) -> None:
     state.over = True
     state.phase = OVER
     state.to_move = NOBODY

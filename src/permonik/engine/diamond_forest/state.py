@@ -82,7 +82,7 @@ class Options:
         """A seat, or `NOBODY` for a random one."""
 
 
-class Forest(State):
+class ForestState(State):
     """The data of a game of Diamond Forest."""
 
     __slots__ = (
@@ -154,7 +154,7 @@ class Forest(State):
         self.agreed: i64 = 0
         """The seats that want the cell proposed, as bits."""
 
-    def copy_forest(self, copy: "Forest") -> None:
+    def copy_forest(self, copy: "ForestState") -> None:
         self.copy_to(copy)
         copy.deal = self.deal
         copy.phase = self.phase

@@ -3,7 +3,7 @@
 from mypy_extensions import i64, u8
 
 from permonik.engine.diamond_forest.scoring import check_home
-from permonik.engine.diamond_forest.state import Forest
+from permonik.engine.diamond_forest.state import ForestState
 from permonik.engine.diamond_forest.tables import (
     AGREED,
     AGREEING,
@@ -31,7 +31,7 @@ from permonik.engine.diamond_forest.tables import (
 from permonik.engine.diamond_forest.turns import end_turn
 
 
-def begin_trick(state: Forest, trick: i64) -> None:
+def begin_trick(state: ForestState, trick: i64) -> None:
     """Lets somebody decide, or nobody when there is nothing to decide (FO-055, FO-108, FO-128)."""
     if trick == TRADE:
         begin_trade(state)
@@ -45,12 +45,12 @@ def begin_trick(state: Forest, trick: i64) -> None:
         begin_whisk(state)
 
 
-def foil(state: Forest, trick: i64) -> None:
+def foil(state: ForestState, trick: i64) -> None:
     state.tell(FOILED, state.active, 0, 0, trick)
     end_turn(state)
 
 
-def anything_covered(state: Forest) -> bool:
+def anything_covered(state: ForestState) -> bool:
     places = state.board.places
     return any(state.is_covered(places[i]) for i in range(i64(len(places))))
 
@@ -58,7 +58,7 @@ def anything_covered(state: Forest) -> bool:
 # Trade places.
 
 
-def begin_trade(state: Forest) -> None:
+def begin_trade(state: ForestState) -> None:
     """With one choice there is nothing to choose; with none nothing happens (FO-057, FO-103, FO-128)."""
     count: i64 = 0
     only: i64 = 0
@@ -74,11 +74,11 @@ def begin_trade(state: Forest) -> None:
         state.phase = TRADING
 
 
-def may_trade(state: Forest, seat: i64) -> bool:
+def may_trade(state: ForestState, seat: i64) -> bool:
     return not state.is_home(seat) and state.dwarfs[seat] != state.dwarfs[state.active]
 
 
-def trade(state: Forest, seat: i64) -> None:
+def trade(state: ForestState, seat: i64) -> None:
     """Two dwarfs change places, stand up, and nothing else happens to them (FO-056 to FO-059)."""
     me = state.active
     cell = state.dwarfs[me]
@@ -97,7 +97,7 @@ def trade(state: Forest, seat: i64) -> None:
 # Secret look.
 
 
-def look(state: Forest, cell: i64) -> None:
+def look(state: ForestState, cell: i64) -> None:
     """Only the one who looks gets the face; everybody sees where (FO-060, FO-106)."""
     me = state.active
     state.seen[cell] = u8(i64(state.seen[cell]) | 1 << me)
@@ -108,7 +108,7 @@ def look(state: Forest, cell: i64) -> None:
 # Whisk away.
 
 
-def begin_whisk(state: Forest) -> None:
+def begin_whisk(state: ForestState) -> None:
     """The others choose: one for all, by vote, or until all agree; one opponent alone decides (FO-107, FO-134)."""
     me = state.active
     state.to_move = state.next_in_play(me)
@@ -120,7 +120,7 @@ def begin_whisk(state: Forest) -> None:
         state.phase = VOTING
 
 
-def whisk(state: Forest, cell: i64) -> None:
+def whisk(state: ForestState, cell: i64) -> None:
     """The imp tile changes places with a covered one and takes all who stand on it along (FO-061, FO-102)."""
     me = state.active
     here = i64(state.dwarfs[me])
@@ -132,7 +132,7 @@ def whisk(state: Forest, cell: i64) -> None:
     end_turn(state)
 
 
-def propose(state: Forest, cell: i64) -> None:
+def propose(state: ForestState, cell: i64) -> None:
     me = state.to_move
     state.proposal = cell
     state.proposals += 1
@@ -141,7 +141,7 @@ def propose(state: Forest, cell: i64) -> None:
     state.to_move = next_other(state, me)
 
 
-def agree(state: Forest) -> None:
+def agree(state: ForestState) -> None:
     """When all others want the same cell, it is done (FO-133)."""
     me = state.to_move
     state.agreed |= 1 << me
@@ -155,20 +155,20 @@ def agree(state: Forest) -> None:
     whisk(state, cell)
 
 
-def call_vote(state: Forest) -> None:
+def call_vote(state: ForestState) -> None:
     state.tell(CALLED, state.to_move, 0, 0, 0)
     end_agreeing(state)
     state.phase = VOTING
     state.to_move = state.next_in_play(state.active)
 
 
-def end_agreeing(state: Forest) -> None:
+def end_agreeing(state: ForestState) -> None:
     state.proposal = 0
     state.proposals = 0
     state.agreed = 0
 
 
-def next_other(state: Forest, seat: i64) -> i64:
+def next_other(state: ForestState, seat: i64) -> i64:
     """The next seat clockwise that has a say against the active one."""
     seat = state.next_in_play(seat)
     if seat == state.active:
@@ -176,7 +176,7 @@ def next_other(state: Forest, seat: i64) -> i64:
     return seat
 
 
-def vote(state: Forest, cell: i64) -> None:
+def vote(state: ForestState, cell: i64) -> None:
     """Everybody votes in secret; the last vote decides (FO-132)."""
     me = state.to_move
     state.votes[me] = u8(cell)
@@ -191,7 +191,7 @@ def vote(state: Forest, cell: i64) -> None:
     whisk(state, chosen)
 
 
-def chosen_by_vote(state: Forest) -> i64:
+def chosen_by_vote(state: ForestState) -> i64:
     """Most votes win; of cells with as many, the one of whoever comes first in turn order (FO-132)."""
     chosen: i64 = 0
     most: i64 = 0
@@ -205,7 +205,7 @@ def chosen_by_vote(state: Forest) -> i64:
     return chosen
 
 
-def votes_for(state: Forest, cell: i64) -> i64:
+def votes_for(state: ForestState, cell: i64) -> i64:
     votes: i64 = 0
     for seat in range(state.seats):
         if i64(state.votes[seat]) == cell:
@@ -216,7 +216,7 @@ def votes_for(state: Forest, cell: i64) -> i64:
 # Shuffle the woods.
 
 
-def begin_shuffle(state: Forest) -> None:
+def begin_shuffle(state: ForestState) -> None:
     """Every other player in turn order; one opponent alone swaps twice (FO-063, FO-067, FO-136)."""
     state.phase = SHUFFLING
     state.swaps = state.opponents()
@@ -228,7 +228,7 @@ def begin_shuffle(state: Forest) -> None:
         foil(state, SHUFFLE)
 
 
-def any_pair(state: Forest) -> bool:
+def any_pair(state: ForestState) -> bool:
     """Whether the seat to move can swap anything: two covered tiles side by side (FO-063, FO-064, FO-109)."""
     places = state.board.places
     for i in range(i64(len(places))):
@@ -247,7 +247,7 @@ def other_half(move: i64) -> i64:
     return cell + 1 if (move - SWAPS) % 2 == 0 else cell + WIDTH
 
 
-def swap(state: Forest, move: i64) -> None:
+def swap(state: ForestState, move: i64) -> None:
     cell = (move - SWAPS) // 2
     other = other_half(move)
     state.swap_tiles(cell, other)

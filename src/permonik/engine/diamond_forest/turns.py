@@ -5,11 +5,11 @@ from mypy_extensions import i64, u8
 from permonik.engine.core.randomness import shuffle
 from permonik.engine.core.state import NOBODY
 from permonik.engine.diamond_forest.scoring import run_out
-from permonik.engine.diamond_forest.state import Forest
+from permonik.engine.diamond_forest.state import ForestState
 from permonik.engine.diamond_forest.tables import CHOOSING, DEALT, ROLLING, STARTING, TURN
 
 
-def begin_game(state: Forest) -> None:
+def begin_game(state: ForestState) -> None:
     """Chooses who starts, lays the tiles face down and puts the dwarfs on entrances (FO-007 to FO-013, FO-137)."""
     first = state.options.first_player
     if first == NOBODY:
@@ -35,7 +35,7 @@ def begin_game(state: Forest) -> None:
     begin_turn(state, first)
 
 
-def begin_turn(state: Forest, seat: i64) -> None:
+def begin_turn(state: ForestState, seat: i64) -> None:
     state.active = seat
     state.to_move = seat
     state.entries = 0
@@ -45,7 +45,7 @@ def begin_turn(state: Forest, seat: i64) -> None:
     state.tell(TURN, seat, 0, 0, 0)
 
 
-def end_turn(state: Forest) -> None:
+def end_turn(state: ForestState) -> None:
     """The next dwarf in the forest; a round is over when it is again the turn of the first, or would be (FO-027)."""
     here = state.active
     following = state.next_in_play(here)

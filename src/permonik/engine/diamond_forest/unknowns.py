@@ -8,7 +8,7 @@ from permonik.engine.core.errors import DamagedView
 from permonik.engine.core.grid import Point
 from permonik.engine.core.positions import FORMAT
 from permonik.engine.core.randomness import Fast
-from permonik.engine.diamond_forest.facts import Position, Tile
+from permonik.engine.diamond_forest.formats import Position, Tile
 from permonik.engine.diamond_forest.imaginer import Imaginer
 from permonik.engine.diamond_forest.position import cell_of, state_of
 from permonik.engine.diamond_forest.tiles import NUMBER, TILES

@@ -11,8 +11,8 @@ from permonik.engine.core.state import CELL_AT, VALUE_AT
 from permonik.engine.core.view import View
 from permonik.engine.diamond_forest import tables
 from permonik.engine.diamond_forest.boards import GRID
-from permonik.engine.diamond_forest.facts import PHASES, Dwarf, ForestResult, Tile
-from permonik.engine.diamond_forest.state import Forest
+from permonik.engine.diamond_forest.formats import PHASES, Dwarf, ForestResult, Tile
+from permonik.engine.diamond_forest.state import ForestState
 from permonik.engine.diamond_forest.tiles import NAMES, colours_in
 from permonik.engine.diamond_forest.tricks import other_half
 
@@ -76,7 +76,7 @@ def eyes_of(seat: int | None) -> int:
     return tables.AUDIENCE if seat is None else 1 << seat
 
 
-def tiles_known(state: Forest, seat: int | None) -> list[Tile]:
+def tiles_known(state: ForestState, seat: int | None) -> list[Tile]:
     """All that a seat has seen, wherever it has gone since."""
     eyes = eyes_of(seat)
     forest, seen = numbers(state.forest), numbers(state.seen)
@@ -88,7 +88,7 @@ def tiles_known(state: Forest, seat: int | None) -> list[Tile]:
     ]
 
 
-def tiles_shown(state: Forest, remembered: Collection[int]) -> list[Tile]:
+def tiles_shown(state: ForestState, remembered: Collection[int]) -> list[Tile]:
     """What lies face up, and the faces that the memory aid adds; of all other tiles only the back (FO-114)."""
     forest = numbers(state.forest)
     return [
@@ -99,7 +99,7 @@ def tiles_shown(state: Forest, remembered: Collection[int]) -> list[Tile]:
     ]
 
 
-def remembered(state: Forest, seat: int | None, memory_aid: str) -> Collection[int]:
+def remembered(state: ForestState, seat: int | None, memory_aid: str) -> Collection[int]:
     """The covered cells whose faces a screen may show (FO-115)."""
     if memory_aid == "full":
         eyes = eyes_of(seat)
@@ -107,7 +107,7 @@ def remembered(state: Forest, seat: int | None, memory_aid: str) -> Collection[i
     return lately_covered(state) if memory_aid == "fading" else ()
 
 
-def lately_covered(state: Forest) -> set[int]:
+def lately_covered(state: ForestState) -> set[int]:
     """Where the tiles lie now that were covered in the last rounds, before the eyes of all."""
     fresh: set[int] = set()
     for word in reversed(list(words_of_late(state))):
@@ -120,12 +120,12 @@ def lately_covered(state: Forest) -> set[int]:
     return fresh
 
 
-def words_of_late(state: Forest) -> Iterator[int]:
+def words_of_late(state: ForestState) -> Iterator[int]:
     """What was told since the turns of the last rounds began, the newest word first."""
     turns = FADING_ROUNDS * (1 + int(state.opponents()))
-    told = state.past
+    told = state.latest_row
     while told is not None:
-        for word in reversed(numbers(told.row)):
+        for word in reversed(numbers(told.words)):
             turns -= word & 63 == tables.TURN
             if turns < 0:
                 return
@@ -133,7 +133,7 @@ def words_of_late(state: Forest) -> Iterator[int]:
         told = told.previous
 
 
-def unseen_tiles(state: Forest, seat: int | None) -> dict[str, int]:
+def unseen_tiles(state: ForestState, seat: int | None) -> dict[str, int]:
     """How many of each tile lie in places that a seat does not know, in the order of the tiles."""
     eyes = eyes_of(seat)
     forest, seen = numbers(state.forest), numbers(state.seen)
@@ -141,7 +141,7 @@ def unseen_tiles(state: Forest, seat: int | None) -> dict[str, int]:
     return {NAMES[tile]: count for tile, count in sorted(Counter(unknown).items())}
 
 
-def dwarf_of(state: Forest, seat: int) -> Dwarf:
+def dwarf_of(state: ForestState, seat: int) -> Dwarf:
     x, y = point(int(state.dwarfs[seat])) or (None, None)
     return Dwarf(
         x,
@@ -153,14 +153,14 @@ def dwarf_of(state: Forest, seat: int) -> Dwarf:
     )
 
 
-def pair_of(state: Forest) -> tuple[Point, Point] | None:
+def pair_of(state: ForestState) -> tuple[Point, Point] | None:
     if not state.pair:
         return None
     swap = int(state.pair)
     return GRID.point((swap - tables.SWAPS) // 2), GRID.point(int(other_half(swap)))
 
 
-def result_of(state: Forest) -> ForestResult | None:
+def result_of(state: ForestState) -> ForestResult | None:
     if not state.over:
         return None
     ranks = [int(rank) or None for rank in state.ranks]
@@ -172,7 +172,7 @@ def seats_in(bits: int) -> list[int]:
 
 
 def view(
-    state: Forest,
+    state: ForestState,
     seat: int | None,
     options: dict[str, OptionValue],
     tiles: list[Tile],

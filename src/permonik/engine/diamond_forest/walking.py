@@ -3,7 +3,7 @@
 from mypy_extensions import i64, u8
 
 from permonik.engine.diamond_forest.scoring import check_home
-from permonik.engine.diamond_forest.state import Forest
+from permonik.engine.diamond_forest.state import ForestState
 from permonik.engine.diamond_forest.tables import (
     BOG,
     CHOOSING,
@@ -32,14 +32,14 @@ from permonik.engine.diamond_forest.tables import (
 from permonik.engine.diamond_forest.turns import end_turn
 
 
-def reveal(state: Forest, cell: i64) -> None:
+def reveal(state: ForestState, cell: i64) -> None:
     state.turn_up(cell)
     state.tell(SHOWN, state.to_move, state.tile(cell), cell, 0)
     state.shown = cell
     state.phase = DECIDING
 
 
-def enter(state: Forest, cell: i64) -> None:
+def enter(state: ForestState, cell: i64) -> None:
     """Walks onto a tile, whose effect follows at once (FO-020, FO-021, FO-026)."""
     me = state.active
     left = i64(state.dwarfs[me])
@@ -54,7 +54,7 @@ def enter(state: Forest, cell: i64) -> None:
     take_effect(state, cell, state.tile(cell))
 
 
-def take_effect(state: Forest, cell: i64, tile: i64) -> None:
+def take_effect(state: ForestState, cell: i64, tile: i64) -> None:
     if tile == PATH:
         if state.entries < len(state.board.cells):
             state.phase = CHOOSING
@@ -72,7 +72,7 @@ def take_effect(state: Forest, cell: i64, tile: i64) -> None:
         end_turn(state)
 
 
-def take_diamond(state: Forest, colour: i64) -> None:
+def take_diamond(state: ForestState, colour: i64) -> None:
     """One of each colour at most, and always taken (FO-039, FO-040, FO-117)."""
     me = state.active
     own = i64(state.diamonds[me])
@@ -81,7 +81,7 @@ def take_diamond(state: Forest, colour: i64) -> None:
         state.tell(TOOK, me, 0, 0, colour)
 
 
-def light(state: Forest, cell: i64) -> None:
+def light(state: ForestState, cell: i64) -> None:
     """The first to enter a fire lights its neighbours to the end of the game (FO-043 to FO-046, FO-095)."""
     if i64(state.forest[cell]) & SPENT:
         return
@@ -95,7 +95,7 @@ def light(state: Forest, cell: i64) -> None:
             state.tell(LIT, state.active, place & TILE, beside, 0)
 
 
-def discover(state: Forest, cell: i64) -> None:
+def discover(state: ForestState, cell: i64) -> None:
     """A gallery that was entered stays face up, and leads to the others (FO-068, FO-069, FO-071)."""
     state.forest[cell] = u8(i64(state.forest[cell]) | PINNED)
     places = state.board.places
@@ -106,7 +106,7 @@ def discover(state: Forest, cell: i64) -> None:
     end_turn(state)
 
 
-def travel(state: Forest, cell: i64) -> None:
+def travel(state: ForestState, cell: i64) -> None:
     state.dwarfs[state.active] = u8(cell)
     state.tell(TRAVELLED, state.active, 0, cell, 0)
     end_turn(state)

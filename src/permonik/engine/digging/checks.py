@@ -6,9 +6,9 @@ from typing import Protocol
 
 from permonik.engine.core.positions import expect, expect_seats, expect_size, index_in
 from permonik.engine.core.state import NOBODY
-from permonik.engine.digging import kit
-from permonik.engine.digging.book import Book
-from permonik.engine.digging.facts import DigPosition, Laid
+from permonik.engine.digging import tables
+from permonik.engine.digging.formats import DiggingPosition, Laid
+from permonik.engine.digging.vocabulary import Vocabulary
 
 
 class Finished(Protocol):
@@ -22,9 +22,9 @@ class Finished(Protocol):
     def pay(self) -> list[int]: ...
 
 
-def check_sizes(position: DigPosition, most_cards: int) -> None:
+def check_sizes(position: DiggingPosition, most_cards: int) -> None:
     for what, items in (("goals", position.goals), ("turned", position.turned)):
-        expect_size(what, items, kit.GOALS)
+        expect_size(what, items, tables.GOALS)
     for what, by_seat in (("hands", position.hands), ("broken", position.broken), ("seen", position.seen)):
         expect_size(what, by_seat, position.seats)
     for hand in position.hands:
@@ -33,15 +33,15 @@ def check_sizes(position: DigPosition, most_cards: int) -> None:
         expect(len(set(tools)) == len(tools), "broken", "each tool at most once", " ".join(tools))  # BA-083
 
 
-def check_dwarves(what: str, book: Book, expected: Mapping[str, int], roles: Sequence[str]) -> None:
+def check_dwarves(what: str, vocabulary: Vocabulary, expected: Mapping[str, int], roles: Sequence[str]) -> None:
     """The dwarf cards of a round, those left over included."""
     for role in roles:
-        index_in(what, book.roles, role)
+        index_in(what, vocabulary.roles, role)
     expect(Counter(roles) == Counter(expected), what, dict(expected), dict(Counter(roles)))
 
 
-def check_goals(what: str, book: Book, goals: Sequence[str]) -> None:
-    expect(sorted(goals) == sorted(book.faces), what, " ".join(book.faces), " ".join(goals))
+def check_goals(what: str, vocabulary: Vocabulary, goals: Sequence[str]) -> None:
+    expect(sorted(goals) == sorted(vocabulary.faces), what, " ".join(vocabulary.faces), " ".join(goals))
 
 
 def cards_in_use(
@@ -58,21 +58,21 @@ def cards_in_use(
     return cards
 
 
-def check_counts(book: Book, position: DigPosition, more: Counter[str]) -> None:
+def check_counts(vocabulary: Vocabulary, position: DiggingPosition, more: Counter[str]) -> None:
     """No card may lie in two places at once (BA-004 to BA-012, EX-003 to EX-005). `more` are the cards that only this
     game has somewhere."""
     cards = cards_in_use(position.mine, position.hands, position.broken, position.discards)
     cards.update(position.deck)
     cards.update(more)
-    copies = {card.name: card.count for card in book.deck}
+    copies = {card.name: card.count for card in vocabulary.deck}
     for name, count in cards.items():
         expect(name in copies, "cards", "a card of the deck", name)
         expect(count <= copies[name], "cards", f"at most {copies[name]} of {name}", count)
 
 
-def check_turn(book: Book, position: DigPosition, rounds: int) -> None:
+def check_turn(vocabulary: Vocabulary, position: DiggingPosition, rounds: int) -> None:
     seats, over = position.seats, position.phase == "over"
-    index_in("phase", book.phases, position.phase)
+    index_in("phase", vocabulary.phases, position.phase)
     expect(1 <= position.round <= rounds, "round", f"1 to {rounds}", position.round)
     expect_seats("first", [position.first], seats)
     expect_seats("discards", [seat for seat, _ in position.discards], seats)
@@ -82,7 +82,7 @@ def check_turn(book: Book, position: DigPosition, rounds: int) -> None:
     expect(least <= position.to_move <= most, "to_move", f"{least} to {most}", position.to_move)
     if position.phase == "digging":
         expect(bool(position.hands[position.to_move]), "to_move", "a seat with cards", position.to_move)
-    expect(0 <= position.turning < kit.GOALS, "turning", "a goal from 0 to 2", position.turning)
+    expect(0 <= position.turning < tables.GOALS, "turning", "a goal from 0 to 2", position.turning)
     if position.phase == "turning":
         expect(position.last == position.to_move, "last", f"{position.to_move}, who turns a goal", position.last)
         face = position.goals[position.turning]
@@ -90,7 +90,7 @@ def check_turn(book: Book, position: DigPosition, rounds: int) -> None:
         expect(covered and face != "gold", "turning", "a stone goal face down", face)
 
 
-def check_results(position: DigPosition, results: Sequence[Finished], ended: Container[str], most_pay: int) -> None:
+def check_results(position: DiggingPosition, results: Sequence[Finished], ended: Container[str], most_pay: int) -> None:
     """`ended` are the phases after the end of a round."""
     finished = position.round if position.phase in ended else position.round - 1
     expect(len(results) == finished, "results", f"{finished} finished rounds", len(results))

@@ -18,10 +18,10 @@ from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import FORMAT, damaged, expect, lines_of_drawing
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.state import NOBODY
-from permonik.engine.digging.book import Book
+from permonik.engine.digging.card_words import CardWords
 from permonik.engine.digging.checks import cards_in_use
-from permonik.engine.digging.facts import DealFacts, DigPosition, Laid
-from permonik.engine.digging.words import Words
+from permonik.engine.digging.formats import DiggingPosition, Laid, RoundDeal
+from permonik.engine.digging.vocabulary import Vocabulary
 
 NONE = "-"
 
@@ -30,7 +30,7 @@ NONE = "-"
 class Draft:
     """What the lines of a drawing have said so far."""
 
-    words: Words
+    words: CardWords
     seats: int = 0
     round: int = 1
     phase: str = "digging"
@@ -51,11 +51,11 @@ class Draft:
     discards: list[tuple[int, str]] = field(default_factory=list)
     turning: int = 0
     just_laid: tuple[int, int] = (0, 0)
-    deals: list[DealFacts] = field(default_factory=list)
+    deals: list[RoundDeal] = field(default_factory=list)
 
     @property
-    def book(self) -> Book:
-        return self.words.book
+    def vocabulary(self) -> Vocabulary:
+        return self.words.vocabulary
 
 
 AnyDraft = TypeVar("AnyDraft", bound=Draft)
@@ -102,7 +102,7 @@ def read_mine(draft: Draft, rows: list[str]) -> None:
         return
     expect(len(starts) == 1, "mine", "one S for the start", f"{len(starts)} of them")
     left, top = starts[0]
-    goals, lying = draft.book.goals, draft.words.lying
+    goals, lying = draft.vocabulary.goals, draft.words.lying
     for column, row, word in cells:
         x, y = column - left, row - top
         if word in ("S", "."):
@@ -117,7 +117,7 @@ def read_mine(draft: Draft, rows: list[str]) -> None:
             draft.mine.append(Laid(x, y, *lying[word]))
 
 
-def how_goal_lies(words: Words, face: str, edges: str) -> bool:
+def how_goal_lies(words: CardWords, face: str, edges: str) -> bool:
     for turned in (False, True):
         if words.laid(face, turned) == edges:
             return turned
@@ -133,7 +133,7 @@ def cards_left(draft: Draft, more: Counter[str]) -> list[str]:
     this game has."""
     used = cards_in_use(draft.mine, draft.hands.values(), draft.broken.values(), draft.discards) + more
     used.update(draft.coming)
-    return [card.name for card in draft.book.deck for _ in range(card.count - used[card.name])]
+    return [card.name for card in draft.vocabulary.deck for _ in range(card.count - used[card.name])]
 
 
 def draw_pile(draft: Draft, rest: list[str]) -> list[str]:
@@ -144,9 +144,9 @@ def draw_pile(draft: Draft, rest: list[str]) -> list[str]:
     return draft.deck
 
 
-def completed(game: Game, draft: Draft, roles: list[str], deck: list[str]) -> DigPosition:
+def completed(game: Game, draft: Draft, roles: list[str], deck: list[str]) -> DiggingPosition:
     """The part of a position that all games of digging have, with what was not said."""
-    return DigPosition(
+    return DiggingPosition(
         format=FORMAT,
         game=game.id,
         rules_version=game.rules_version,
@@ -208,7 +208,7 @@ def read_round(draft: Draft, words: list[str]) -> None:
 
 
 def read_phase(draft: Draft, words: list[str]) -> None:
-    phases = draft.book.phases
+    phases = draft.vocabulary.phases
     draft.phase = phases[phases.index(only(words))]
 
 
@@ -234,7 +234,7 @@ def read_roles(draft: Draft, words: list[str]) -> None:
 
 
 def read_goals(draft: Draft, words: list[str]) -> None:
-    if sorted(words) != sorted(draft.book.faces):
+    if sorted(words) != sorted(draft.vocabulary.faces):
         raise ValueError(words)
     draft.goals = words
 
@@ -248,7 +248,7 @@ def read_broken(draft: Draft, words: list[str]) -> None:
 
 
 def read_seen(draft: Draft, words: list[str]) -> None:
-    draft.seen[int(words[0])] = [draft.book.goals.index(point(word)) for word in words[1:]]
+    draft.seen[int(words[0])] = [draft.vocabulary.goals.index(point(word)) for word in words[1:]]
 
 
 def read_deck(draft: Draft, words: list[str]) -> None:
@@ -267,7 +267,7 @@ def read_discards(draft: Draft, words: list[str]) -> None:
 
 def read_turning(draft: Draft, words: list[str]) -> None:
     goal, after = words
-    draft.turning, draft.just_laid = draft.book.goals.index(point(goal)), point(after)
+    draft.turning, draft.just_laid = draft.vocabulary.goals.index(point(goal)), point(after)
 
 
 def read_generator(draft: Draft, words: list[str]) -> None:
@@ -275,15 +275,15 @@ def read_generator(draft: Draft, words: list[str]) -> None:
 
 
 def read_deal(draft: Draft, words: list[str]) -> None:
-    draft.deals.append(msgspec.json.decode(" ".join(words), type=DealFacts))
+    draft.deals.append(msgspec.json.decode(" ".join(words), type=RoundDeal))
 
 
-def lines_of(book: Book, roles: str) -> dict[str, Line[Draft]]:
+def lines_of(vocabulary: Vocabulary, roles: str) -> dict[str, Line[Draft]]:
     """The lines that all games of digging read; `roles` is an example of that line."""
     return {
         "seats": (read_seats, "seats 5"),
         "round": (read_round, "round 2"),
-        "phase": (read_phase, "phase " + " | ".join(book.phases)),
+        "phase": (read_phase, "phase " + " | ".join(vocabulary.phases)),
         "turn": (read_turn, "turn 0"),
         "first": (read_first, "first 3"),
         "last": (read_last, "last 2, or last -"),
@@ -302,7 +302,9 @@ def lines_of(book: Book, roles: str) -> dict[str, Line[Draft]]:
     }
 
 
-def draw_position(words: Words, position: DigPosition, own: list[str], results: Sequence[msgspec.Struct]) -> str:
+def draw_position(
+    words: CardWords, position: DiggingPosition, own: list[str], results: Sequence[msgspec.Struct]
+) -> str:
     """A position as a drawing, with the lines that only this game has; reading is the inverse, but for the past."""
     lines = [f"position {position.game}", f"seats {position.seats}"]
     lines += [f"option {name} {str(value).lower()}" for name, value in position.options.items()]
@@ -315,11 +317,11 @@ def draw_position(words: Words, position: DigPosition, own: list[str], results: 
     lines.append(listed("goals", position.goals))
     lines += ["mine", *draw_mine(words, position)]
     for seat in range(position.seats):
-        lines += draw_seat(words.book, position, seat)
+        lines += draw_seat(words.vocabulary, position, seat)
     lines.append(listed("deck", position.deck))
     lines.append(listed("discards", [f"{seat}:{card}" for seat, card in position.discards]))
     if position.phase == "turning":
-        (x, y), (a, b) = words.book.goals[position.turning], position.just_laid
+        (x, y), (a, b) = words.vocabulary.goals[position.turning], position.just_laid
         lines.append(f"turning {x},{y} {a},{b}")
     lines += own
     lines.append(f"generator {position.generator}")
@@ -332,10 +334,10 @@ def listed(name: str, items: Iterable[object]) -> str:
     return f"{name} " + (" ".join(map(str, items)) or NONE)
 
 
-def draw_mine(words: Words, position: DigPosition) -> list[str]:
+def draw_mine(words: CardWords, position: DiggingPosition) -> list[str]:
     """The rows of the mine, from the leftmost card or start to the rightmost card or goal."""
     drawn = {(0, 0): "S"}
-    for (x, y), face, turned in zip(words.book.goals, position.goals, position.turned, strict=True):
+    for (x, y), face, turned in zip(words.vocabulary.goals, position.goals, position.turned, strict=True):
         drawn[x, y] = "?" if turned is None else "*" + words.laid(face, turned)
     drawn.update({(card.x, card.y): words.laid(card.card, card.turned) for card in position.mine})
     columns = range(min(x for x, _ in drawn), max(x for x, _ in drawn) + 1)
@@ -343,11 +345,11 @@ def draw_mine(words: Words, position: DigPosition) -> list[str]:
     return ["  " + "".join(drawn.get((x, y), ".").ljust(words.column) for x in columns).rstrip() for y in rows]
 
 
-def draw_seat(book: Book, position: DigPosition, seat: int) -> list[str]:
+def draw_seat(vocabulary: Vocabulary, position: DiggingPosition, seat: int) -> list[str]:
     lines = [listed(f"hand {seat}", position.hands[seat])]
     if position.broken[seat]:
         lines.append(listed(f"broken {seat}", position.broken[seat]))
     if position.seen[seat]:
-        goals = [book.goals[goal] for goal in position.seen[seat]]
+        goals = [vocabulary.goals[goal] for goal in position.seen[seat]]
         lines.append(listed(f"seen {seat}", [f"{x},{y}" for x, y in goals]))
     return lines

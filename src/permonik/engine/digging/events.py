@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from permonik.engine.core.events import EventKind, flag, number, one_of, secret_of
-from permonik.engine.digging import kit
-from permonik.engine.digging.book import Book
+from permonik.engine.digging import tables
 from permonik.engine.digging.tools import TOOLS
+from permonik.engine.digging.vocabulary import Vocabulary
 from permonik.engine.hands.state import DISCARDED, DREW
 
 SEAT = number("seat")
@@ -15,24 +15,24 @@ def tool_of(value: int) -> Mapping[str, object]:
     return {"on": value & 15, "tool": TOOLS[value >> 4]}
 
 
-def shared_events(book: Book) -> dict[int, EventKind]:
-    card, secret_card = one_of("card", book.names), secret_of("card", book.names)
-    cell, turned = book.grid.args, flag("turned")
+def shared_events(vocabulary: Vocabulary) -> dict[int, EventKind]:
+    card, secret_card = one_of("card", vocabulary.names), secret_of("card", vocabulary.names)
+    cell, turned = vocabulary.grid.args, flag("turned")
     return {
-        kit.DEALT: EventKind("dealt", seat=number("first"), value=number("round")),
-        kit.GOT_ROLE: EventKind("got_role", seat=SEAT, secret=secret_of("role", book.roles)),
+        tables.DEALT: EventKind("dealt", seat=number("first"), value=number("round")),
+        tables.GOT_ROLE: EventKind("got_role", seat=SEAT, secret=secret_of("role", vocabulary.roles)),
         DREW: EventKind("drew", seat=SEAT, secret=secret_card),
-        kit.PLACED: EventKind("placed", seat=SEAT, card=card, cell=cell, value=turned),
-        kit.REACHED: EventKind("reached", seat=SEAT, card=card, cell=cell),
-        kit.UNCOVERED: EventKind("uncovered", card=card, cell=cell, value=turned),
-        kit.BROKE: EventKind("broke", seat=SEAT, card=card, value=tool_of),
-        kit.REPAIRED: EventKind("repaired", seat=SEAT, card=card, value=tool_of),
-        kit.COLLAPSED: EventKind("collapsed", seat=SEAT, card=card, cell=cell),
-        kit.LOOKED: EventKind("looked", seat=SEAT, cell=cell, secret=secret_of("face", book.faces)),
+        tables.PLACED: EventKind("placed", seat=SEAT, card=card, cell=cell, value=turned),
+        tables.REACHED: EventKind("reached", seat=SEAT, card=card, cell=cell),
+        tables.UNCOVERED: EventKind("uncovered", card=card, cell=cell, value=turned),
+        tables.BROKE: EventKind("broke", seat=SEAT, card=card, value=tool_of),
+        tables.REPAIRED: EventKind("repaired", seat=SEAT, card=card, value=tool_of),
+        tables.COLLAPSED: EventKind("collapsed", seat=SEAT, card=card, cell=cell),
+        tables.LOOKED: EventKind("looked", seat=SEAT, cell=cell, secret=secret_of("face", vocabulary.faces)),
         DISCARDED: EventKind("discarded", seat=SEAT, secret=secret_card),
-        kit.SKIPPED: EventKind("skipped", seat=SEAT),
-        kit.ROUND_ENDED: EventKind("round_ended", seat=number("finisher"), value=flag("gold_reached")),
-        kit.REVEALED: EventKind("revealed", seat=SEAT, value=one_of("role", book.roles)),
-        kit.PAID: EventKind("paid", seat=SEAT, value=number("nuggets")),
-        kit.COUNTED: EventKind("counted", seat=SEAT, value=number("nuggets")),
+        tables.SKIPPED: EventKind("skipped", seat=SEAT),
+        tables.ROUND_ENDED: EventKind("round_ended", seat=number("finisher"), value=flag("gold_reached")),
+        tables.REVEALED: EventKind("revealed", seat=SEAT, value=one_of("role", vocabulary.roles)),
+        tables.PAID: EventKind("paid", seat=SEAT, value=number("nuggets")),
+        tables.COUNTED: EventKind("counted", seat=SEAT, value=number("nuggets")),
     }

@@ -13,19 +13,19 @@ from permonik.engine.core.positions import is_deal, text_of
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
-from permonik.engine.digging.book import Book
-from permonik.engine.digging.facts import DigPosition
-from permonik.engine.digging.rules import Digging
-from permonik.engine.digging.view import DigView
+from permonik.engine.digging.formats import DiggingPosition
+from permonik.engine.digging.rules import DiggingRules
+from permonik.engine.digging.view import DiggingView
+from permonik.engine.digging.vocabulary import Vocabulary
 
-S = TypeVar("S", bound=Digging)
-V = TypeVar("V", bound=DigView)
+S = TypeVar("S", bound=DiggingRules)
+V = TypeVar("V", bound=DiggingView)
 
 
 class DiggingGame(Game, Generic[S, V]):
     """What the objects of all games of digging share. A game says how its states, positions and views are made."""
 
-    book: Book
+    vocabulary: Vocabulary
     view_type: type[V]
 
     @abstractmethod
@@ -45,7 +45,7 @@ class DiggingGame(Game, Generic[S, V]):
     def load_drawing(self, text: str) -> S: ...
 
     @abstractmethod
-    def position_of(self, state: S) -> DigPosition: ...
+    def position_of(self, state: S) -> DiggingPosition: ...
 
     @abstractmethod
     def common_of(self, state: S) -> Any:
@@ -119,11 +119,11 @@ class DiggingGame(Game, Generic[S, V]):
         at the end of a round the last choice."""
         if state.over:
             raise IllegalMove("a default move", self.game_over())
-        blocks, moves = self.book.kit, state.moves()
+        blocks, moves = self.vocabulary.numbering, state.moves()
         if moves[0] >= blocks.turns_end:
             return moves[-1]
         if moves[0] >= blocks.turns:
             return moves[0]
         discards = [move for move in moves if blocks.discards <= move < blocks.breaks]
-        dead_ends = [move for move in discards if self.book.deck[move - int(blocks.discards)].dead_end]
+        dead_ends = [move for move in discards if self.vocabulary.deck[move - int(blocks.discards)].dead_end]
         return (dead_ends or discards)[0]

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from permonik.engine.core.randomness import Generator
-from permonik.engine.digging.kit import TURNING
-from permonik.engine.digging.rules import Digging
+from permonik.engine.digging.rules import DiggingRules
+from permonik.engine.digging.tables import TURNING
 from permonik.engine.hands.unknowns import deal_pool, filled, shuffled
 
 
@@ -33,14 +33,14 @@ class Unknowns:
         self.seen_goals: i64 = seen_goals
         """The goals whose face the seat knows, as bits."""
 
-    def deal_cards(self, state: Digging, generator: Generator) -> None:
+    def deal_cards(self, state: DiggingRules, generator: Generator) -> None:
         deal_pool(state, self.seat, shuffled(self.pool, generator))
 
-    def deal_roles(self, state: Digging, generator: Generator) -> None:
+    def deal_roles(self, state: DiggingRules, generator: Generator) -> None:
         if len(self.roles):
             state.roles = filled(state.roles, self.seen_roles, shuffled(self.roles, generator))
 
-    def deal_goals(self, state: Digging, generator: Generator) -> None:
+    def deal_goals(self, state: DiggingRules, generator: Generator) -> None:
         """Behind a stone that is open to choice at most two faces are unknown; if in one order another goal would be
         turned over before it, they lie in the other."""
         if len(self.faces) == 0:

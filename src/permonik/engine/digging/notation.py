@@ -6,8 +6,8 @@ from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.core.errors import IllegalMove
 from permonik.engine.core.notation import CELL, Cell, Names, Phrase, Seat, Words
 from permonik.engine.core.refusals import Refusal
-from permonik.engine.digging.book import Book
 from permonik.engine.digging.tools import TOOLS
+from permonik.engine.digging.vocabulary import Vocabulary
 
 ORIENTATIONS = ("upright", "turned")
 TOOL = Names("tool", TOOLS)
@@ -29,8 +29,8 @@ class Orientation(Words):
 class Goal(Words):
     """A goal by its cell; `rule` says which cells these are."""
 
-    def __init__(self, book: Book, rule: str) -> None:
-        self.goals = book.goals
+    def __init__(self, vocabulary: Vocabulary, rule: str) -> None:
+        self.goals = vocabulary.goals
         self.rule = rule
 
     def facts(self, value: int) -> Mapping[str, object]:
@@ -54,21 +54,21 @@ class Goal(Words):
 class Place(Phrase):
     """A card, a cell, and whether the card is turned: `place NES 3,-1 turned`."""
 
-    def __init__(self, book: Book, cell: Cell) -> None:
-        self.book = book
+    def __init__(self, vocabulary: Vocabulary, cell: Cell) -> None:
+        self.vocabulary = vocabulary
         self.cell = cell
-        self.cards = Names("card", book.deck_names[: book.kit.paths])
+        self.cards = Names("card", vocabulary.deck_names[: vocabulary.numbering.paths])
 
     def facts(self, values: Sequence[int]) -> dict[str, object]:
         cell, number = values
-        shape = self.book.shapes[number]
-        return {"card": self.book.names[shape.card], **self.cell.facts(cell), "turned": shape.turned}
+        shape = self.vocabulary.shapes[number]
+        return {"card": self.vocabulary.names[shape.card], **self.cell.facts(cell), "turned": shape.turned}
 
     def write(self, values: Sequence[int]) -> list[str]:
         cell, number = values
-        shape = self.book.shapes[number]
+        shape = self.vocabulary.shapes[number]
         turned = [ORIENTATIONS[1]] if shape.turned else []
-        return [self.book.names[shape.card], self.cell.write(cell), *turned]
+        return [self.vocabulary.names[shape.card], self.cell.write(cell), *turned]
 
     def read(self, source: str, words: Sequence[str]) -> tuple[int, ...] | None:
         if "sideways" in words:
@@ -78,14 +78,14 @@ class Place(Phrase):
         card, cell = self.cards.read(source, words[0]), self.cell.read(source, words[1])
         if card is None or cell is None:
             return None
-        return cell, self.book.shape_of(self.book.names[card], words[-1] == ORIENTATIONS[1]) - FIRST_SHAPE
+        return cell, self.vocabulary.shape_of(self.vocabulary.names[card], words[-1] == ORIENTATIONS[1]) - FIRST_SHAPE
 
 
 class OneCard(Phrase):
     """A card thrown away unseen: only one by a move, and it is said why."""
 
-    def __init__(self, book: Book) -> None:
-        super().__init__(Names("card", book.deck_names))
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        super().__init__(Names("card", vocabulary.deck_names))
 
     def read(self, source: str, words: Sequence[str]) -> tuple[int, ...] | None:
         if len(words) != 1:
@@ -107,8 +107,8 @@ class Break(Phrase):
 class Repair(Phrase):
     """A card by the tools it mends, a seat, and which tool of two: `repair pickaxe+cart 0 cart`."""
 
-    def __init__(self, book: Book, seat: Seat) -> None:
-        names = [card.name for card in book.deck if card.kind == "repair"]
+    def __init__(self, vocabulary: Vocabulary, seat: Seat) -> None:
+        names = [card.name for card in vocabulary.deck if card.kind == "repair"]
         super().__init__(Names("card", names), seat, TOOL)
         self.mended = Names("tools", [name.partition("-")[2] for name in names])
 
@@ -137,15 +137,15 @@ class OnBoard(Phrase):
         return {"card": self.card, **super().facts(values)}
 
 
-def digging_phrases(book: Book, seat: Seat, discard: str, one_card: OneCard) -> dict[str, Phrase]:
+def digging_phrases(vocabulary: Vocabulary, seat: Seat, discard: str, one_card: OneCard) -> dict[str, Phrase]:
     """`discard` is what throwing a card away unseen is called."""
-    cell = Cell(book.grid, Refusal("outside", ("BA-053", "BA-057")))
+    cell = Cell(vocabulary.grid, Refusal("outside", ("BA-053", "BA-057")))
     return {
-        "place": Place(book, cell),
+        "place": Place(vocabulary, cell),
         discard: one_card,
         "break": Break(seat),
-        "repair": Repair(book, seat),
+        "repair": Repair(vocabulary, seat),
         "rockfall": OnBoard("rockfall", cell),
-        "map": OnBoard("map", Goal(book, "BA-103")),
-        "turn": Phrase(Goal(book, "BA-074"), Orientation()),
+        "map": OnBoard("map", Goal(vocabulary, "BA-103")),
+        "turn": Phrase(Goal(vocabulary, "BA-074"), Orientation()),
     }

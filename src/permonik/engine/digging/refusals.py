@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from permonik.engine.board.shapes import edge_names
 from permonik.engine.core.events import Decoder, number, one_of
 from permonik.engine.core.refusals import Refusal
-from permonik.engine.digging import kit
-from permonik.engine.digging.book import Book
+from permonik.engine.digging import tables
 from permonik.engine.digging.tools import TOOLS, tools_in
+from permonik.engine.digging.vocabulary import Vocabulary
 
 SEAT = number("seat")
 
@@ -29,29 +29,29 @@ def sides(value: int) -> Mapping[str, object]:
     return {"sides": edge_names(value)}
 
 
-def shared_reasons(book: Book) -> dict[int, Reason]:
-    card, tool = one_of("card", book.deck_names), one_of("tool", TOOLS)
+def shared_reasons(vocabulary: Vocabulary) -> dict[int, Reason]:
+    card, tool = one_of("card", vocabulary.deck_names), one_of("tool", TOOLS)
     return {
-        kit.OTHER_DECISION: Reason("other_decision", ()),
-        kit.NOT_IN_HAND: Reason("not_in_hand", ("BA-044",), (card,)),
-        kit.BROKEN_TOOL: Reason("broken_tool", ("BA-061",), (broken_tools,)),
-        kit.OUTSIDE: Reason("outside", ("BA-053", "BA-057")),
-        kit.CELL_TAKEN: Reason("cell_taken", ("BA-051",)),
-        kit.MISMATCH: Reason("mismatch", ("BA-052",), (sides,)),
-        kit.NO_CONTACT: Reason("no_contact", ("BA-057",)),
-        kit.WALLS_ONLY: Reason("walls_only", ("BA-054",)),
-        kit.DEAD_END: Reason("dead_end", ("BA-056",)),
-        kit.CUT_OFF: Reason("cut_off", ("BA-055",)),
-        kit.NO_SUCH_SEAT: Reason("no_such_seat", ("BA-001",), (SEAT,)),
-        kit.OWN_SEAT: Reason("own_seat", ("BA-082",)),
-        kit.ALREADY_BROKEN: Reason("already_broken", ("BA-083",), (SEAT, tool)),
-        kit.NOT_BROKEN: Reason("not_broken", ("BA-087",), (SEAT, tool)),
-        kit.WRONG_TOOL: Reason("wrong_tool", ("BA-089", "BA-092"), (card, tool)),
-        kit.NOTHING_THERE: Reason("nothing_there", ("BA-096", "BA-100")),
-        kit.START_STAYS: Reason("start_stays", ("BA-096",)),
-        kit.GOAL_STAYS: Reason("goal_stays", ("BA-096", "BA-097")),
-        kit.FACE_UP: Reason("face_up", ("BA-105",)),
-        kit.NOT_OPEN_TO_CHOICE: Reason("not_open_to_choice", ("BA-074",)),
+        tables.OTHER_DECISION: Reason("other_decision", ()),
+        tables.NOT_IN_HAND: Reason("not_in_hand", ("BA-044",), (card,)),
+        tables.BROKEN_TOOL: Reason("broken_tool", ("BA-061",), (broken_tools,)),
+        tables.OUTSIDE: Reason("outside", ("BA-053", "BA-057")),
+        tables.CELL_TAKEN: Reason("cell_taken", ("BA-051",)),
+        tables.MISMATCH: Reason("mismatch", ("BA-052",), (sides,)),
+        tables.NO_CONTACT: Reason("no_contact", ("BA-057",)),
+        tables.WALLS_ONLY: Reason("walls_only", ("BA-054",)),
+        tables.DEAD_END: Reason("dead_end", ("BA-056",)),
+        tables.CUT_OFF: Reason("cut_off", ("BA-055",)),
+        tables.NO_SUCH_SEAT: Reason("no_such_seat", ("BA-001",), (SEAT,)),
+        tables.OWN_SEAT: Reason("own_seat", ("BA-082",)),
+        tables.ALREADY_BROKEN: Reason("already_broken", ("BA-083",), (SEAT, tool)),
+        tables.NOT_BROKEN: Reason("not_broken", ("BA-087",), (SEAT, tool)),
+        tables.WRONG_TOOL: Reason("wrong_tool", ("BA-089", "BA-092"), (card, tool)),
+        tables.NOTHING_THERE: Reason("nothing_there", ("BA-096", "BA-100")),
+        tables.START_STAYS: Reason("start_stays", ("BA-096",)),
+        tables.GOAL_STAYS: Reason("goal_stays", ("BA-096", "BA-097")),
+        tables.FACE_UP: Reason("face_up", ("BA-105",)),
+        tables.NOT_OPEN_TO_CHOICE: Reason("not_open_to_choice", ("BA-074",)),
     }
 
 
@@ -59,7 +59,7 @@ def explained(reasons: Mapping[int, Reason], phase_rules: Sequence[str], code: i
     """A code of `why_not`: the reason in the lowest eight bits, its arguments above. `phase_rules` say what the seat
     to move must decide in each phase."""
     reason = reasons[code & 255]
-    if code & 255 == kit.OTHER_DECISION:
+    if code & 255 == tables.OTHER_DECISION:
         return Refusal(reason.name, (phase_rules[code >> 8 & 255],))
     args: dict[str, object] = {}
     for place, decoder in enumerate(reason.args, 1):

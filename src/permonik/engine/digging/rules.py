@@ -1,6 +1,6 @@
 """What every game of digging allows: laying cards, breaking and mending tools, rockfalls, maps, goals. Compiled.
 
-`list_...` lists, `why_not_...` checks and `act` plays the same moves, in the order of the kit's blocks.
+`list_...` lists, `why_not_...` checks and `act` plays the same moves, in the order of its blocks of moves.
 """
 
 from librt.vecs import vec
@@ -14,7 +14,9 @@ from permonik.engine.board.net import (
     UNDECIDED,
 )
 from permonik.engine.core.state import NOBODY
-from permonik.engine.digging.kit import (
+from permonik.engine.digging.mine import FRONTIER
+from permonik.engine.digging.state import DiggingState
+from permonik.engine.digging.tables import (
     ALREADY_BROKEN,
     BROKE,
     BROKEN_TOOL,
@@ -50,11 +52,9 @@ from permonik.engine.digging.kit import (
     WALLS_ONLY,
     WRONG_TOOL,
 )
-from permonik.engine.digging.mine import FRONTIER
-from permonik.engine.digging.state import Dig
 
 
-class Digging(Dig):
+class DiggingRules(DiggingState):
     """The rules of digging. A game says what a turn may be and how a round ends."""
 
     __slots__ = ()
@@ -85,14 +85,14 @@ class Digging(Dig):
     # What may I do?
 
     def list_turns(self, out: vec[i64]) -> i64:
-        out[0] = self.kit.turns + 2 * self.turning
-        out[1] = self.kit.turns + 2 * self.turning + 1
+        out[0] = self.numbering.turns + 2 * self.turning
+        out[1] = self.numbering.turns + 2 * self.turning + 1
         return 2
 
     def list_discards(self, out: vec[i64], n: i64, start: i64, end: i64) -> i64:
         """Each kind of card in hand, from place `start` to `end`, written from place `n` on."""
         hands = self.hands
-        first = self.kit.discards
+        first = self.numbering.discards
         last: i64 = -1
         for i in range(start, end):
             card = i64(hands[i])
@@ -104,27 +104,27 @@ class Digging(Dig):
 
     def list_actions(self, out: vec[i64], n: i64, card: i64) -> i64:
         """Everything an action card can do, written from place `n` on; returns the next free place."""
-        kit = self.kit
-        if card < kit.repair:
-            return self.list_breaks(out, n, card - kit.smash)
-        if card < kit.rockfall:
+        numbering = self.numbering
+        if card < numbering.repair:
+            return self.list_breaks(out, n, card - numbering.smash)
+        if card < numbering.rockfall:
             return self.list_repairs(out, n, card)
-        if card == kit.rockfall:
+        if card == numbering.rockfall:
             placed = self.mine.placed
             for i in range(i64(len(placed))):
-                out[n] = kit.rockfalls + placed[i]
+                out[n] = numbering.rockfalls + placed[i]
                 n += 1
             return n
         for goal in range(i64(GOALS)):
             if self.face_down(goal):
-                out[n] = kit.maps + goal
+                out[n] = numbering.maps + goal
                 n += 1
         return n
 
     def list_breaks(self, out: vec[i64], n: i64, tool: i64) -> i64:
         broken = self.broken
         me = self.to_move
-        first = self.kit.breaks + tool * self.kit.seats
+        first = self.numbering.breaks + tool * self.numbering.seats
         for seat in range(self.seats):
             if seat != me and i64(broken[seat]) >> tool & 1 == 0:
                 out[n] = first + seat
@@ -132,47 +132,48 @@ class Digging(Dig):
         return n
 
     def list_repairs(self, out: vec[i64], n: i64, card: i64) -> i64:
-        kit = self.kit
-        tools = i64(kit.card_tools[card])
+        numbering = self.numbering
+        tools = i64(numbering.card_tools[card])
         for seat in range(self.seats):
             mends = i64(self.broken[seat]) & tools
             tool: i64 = 0
             while mends >> tool:
                 if mends >> tool & 1:
-                    out[n] = kit.repairs + ((card - kit.repair) * kit.seats + seat) * TOOLS + tool
+                    out[n] = numbering.repairs + ((card - numbering.repair) * numbering.seats + seat) * TOOLS + tool
                     n += 1
                 tool += 1
         return n
 
     def face_down(self, goal: i64) -> bool:
-        return self.mine.cells[self.kit.goal_cells[goal]] == FACE_DOWN
+        return self.mine.cells[self.numbering.goal_cells[goal]] == FACE_DOWN
 
     # Why not?
 
-    def why_not_dig(self, move: i64) -> i64:
-        """For the moves of the kit."""
-        kit = self.kit
-        if move >= kit.turns:
-            return self.why_not_turn((move - kit.turns) // 2)
+    def why_not_digging(self, move: i64) -> i64:
+        """For the moves that all games of digging have."""
+        numbering = self.numbering
+        if move >= numbering.turns:
+            return self.why_not_turn((move - numbering.turns) // 2)
         if self.phase != DIGGING:
             return OTHER_DECISION | self.phase << 8
-        if move < kit.discards:
-            return self.why_not_place(move // kit.deck_shapes, move % kit.deck_shapes + FIRST_SHAPE)
-        if move < kit.breaks:
-            return self.why_not_play(move - kit.discards)
-        if move < kit.repairs:
-            return self.why_not_break((move - kit.breaks) // kit.seats, (move - kit.breaks) % kit.seats)
-        if move < kit.rockfalls:
-            return self.why_not_repair(move - kit.repairs)
-        if move < kit.maps:
-            return self.why_not_rockfall(move - kit.rockfalls)
-        return self.why_not_map(move - kit.maps)
+        if move < numbering.discards:
+            return self.why_not_place(move // numbering.deck_shapes, move % numbering.deck_shapes + FIRST_SHAPE)
+        if move < numbering.breaks:
+            return self.why_not_play(move - numbering.discards)
+        if move < numbering.repairs:
+            number = move - numbering.breaks
+            return self.why_not_break(number // numbering.seats, number % numbering.seats)
+        if move < numbering.rockfalls:
+            return self.why_not_repair(move - numbering.repairs)
+        if move < numbering.maps:
+            return self.why_not_rockfall(move - numbering.rockfalls)
+        return self.why_not_map(move - numbering.maps)
 
     def why_not_play(self, card: i64) -> i64:
         return 0 if self.holds(self.to_move, card) else NOT_IN_HAND | card << 8
 
     def why_not_place(self, cell: i64, shape: i64) -> i64:
-        card = i64(self.kit.shape_card[shape])
+        card = i64(self.numbering.shape_card[shape])
         if not self.holds(self.to_move, card):
             return NOT_IN_HAND | card << 8
         if self.broken[self.to_move] != 0:
@@ -209,7 +210,7 @@ class Digging(Dig):
         return DEAD_END
 
     def why_not_break(self, tool: i64, seat: i64) -> i64:
-        card = self.kit.smash + tool
+        card = self.numbering.smash + tool
         if not self.holds(self.to_move, card):
             return NOT_IN_HAND | card << 8
         if seat >= self.seats:
@@ -221,34 +222,34 @@ class Digging(Dig):
         return 0
 
     def why_not_repair(self, number: i64) -> i64:
-        kit = self.kit
-        card = kit.repair + number // (kit.seats * TOOLS)
-        seat = number // TOOLS % kit.seats
+        numbering = self.numbering
+        card = numbering.repair + number // (numbering.seats * TOOLS)
+        seat = number // TOOLS % numbering.seats
         tool = number % TOOLS
         if not self.holds(self.to_move, card):
             return NOT_IN_HAND | card << 8
         if seat >= self.seats:
             return NO_SUCH_SEAT | seat << 8
-        if i64(kit.card_tools[card]) >> tool & 1 == 0:
+        if i64(numbering.card_tools[card]) >> tool & 1 == 0:
             return WRONG_TOOL | card << 8 | tool << 16
         if i64(self.broken[seat]) >> tool & 1 == 0:
             return NOT_BROKEN | seat << 8 | tool << 16
         return 0
 
     def why_not_rockfall(self, cell: i64) -> i64:
-        card = self.kit.rockfall
+        card = self.numbering.rockfall
         if not self.holds(self.to_move, card):
             return NOT_IN_HAND | card << 8
-        if cell == self.kit.start:
+        if cell == self.numbering.start:
             return START_STAYS
-        if cell in self.kit.goal_cells:
+        if cell in self.numbering.goal_cells:
             return GOAL_STAYS
         if i64(self.mine.cells[cell]) < FIRST_SHAPE:
             return NOTHING_THERE
         return 0
 
     def why_not_map(self, goal: i64) -> i64:
-        card = self.kit.map
+        card = self.numbering.map
         if not self.holds(self.to_move, card):
             return NOT_IN_HAND | card << 8
         if not self.face_down(goal):
@@ -262,11 +263,11 @@ class Digging(Dig):
 
     # Do it.
 
-    def apply_dig(self, move: i64) -> None:
-        """A move of the kit other than placing, up to the end of the turn."""
-        if move >= self.kit.turns:
+    def apply_digging(self, move: i64) -> None:
+        """A move that all games of digging have, other than placing, up to the end of the turn."""
+        if move >= self.numbering.turns:
             self.phase = DIGGING
-            self.turn_over(self.turning, (move - self.kit.turns) % 2)
+            self.turn_over(self.turning, (move - self.numbering.turns) % 2)
             self.uncover_goals()
             return
         self.last = self.to_move
@@ -274,42 +275,42 @@ class Digging(Dig):
         self.end_turn()
 
     def act(self, move: i64) -> None:
-        kit = self.kit
+        numbering = self.numbering
         me = self.to_move
-        if move < kit.breaks:
-            self.discard(me, move - kit.discards)  # BA-045
+        if move < numbering.breaks:
+            self.discard(me, move - numbering.discards)  # BA-045
             return
-        if move < kit.repairs:
-            tool = (move - kit.breaks) // kit.seats
-            seat = (move - kit.breaks) % kit.seats
-            card = kit.smash + tool
+        if move < numbering.repairs:
+            tool = (move - numbering.breaks) // numbering.seats
+            seat = (move - numbering.breaks) % numbering.seats
+            card = numbering.smash + tool
             self.broken[seat] = u8(i64(self.broken[seat]) | 1 << tool)
             self.tell(BROKE, me, card, 0, tool << 4 | seat)
-        elif move < kit.rockfalls:
-            number = move - kit.repairs
-            card = kit.repair + number // (kit.seats * TOOLS)
-            seat = number // TOOLS % kit.seats
+        elif move < numbering.rockfalls:
+            number = move - numbering.repairs
+            card = numbering.repair + number // (numbering.seats * TOOLS)
+            seat = number // TOOLS % numbering.seats
             tool = number % TOOLS
             self.broken[seat] = u8(i64(self.broken[seat]) & ~(1 << tool))
             self.tell(REPAIRED, me, card, 0, tool << 4 | seat)
-        elif move < kit.maps:
-            cell = move - kit.rockfalls
-            card = kit.rockfall
-            self.tell(COLLAPSED, me, i64(kit.shape_card[i64(self.mine.cells[cell])]), cell, 0)
+        elif move < numbering.maps:
+            cell = move - numbering.rockfalls
+            card = numbering.rockfall
+            self.tell(COLLAPSED, me, i64(numbering.shape_card[i64(self.mine.cells[cell])]), cell, 0)
             self.mine.take(cell)
         else:
-            goal = move - kit.maps
-            card = kit.map
+            goal = move - numbering.maps
+            card = numbering.map
             self.seen[me] = u8(i64(self.seen[me]) | 1 << goal)
-            self.tell_secretly(LOOKED, me, kit.goal_cells[goal], 0, i64(self.goals[goal]) + 1)
+            self.tell_secretly(LOOKED, me, numbering.goal_cells[goal], 0, i64(self.goals[goal]) + 1)
         self.spend(me, card)
 
     def place(self, cell: i64, shape: i64) -> None:
         """Lays a card, up to the end of the turn."""
         self.last = self.to_move
-        card = i64(self.kit.shape_card[shape])
+        card = i64(self.numbering.shape_card[shape])
         self.spend(self.to_move, card)
-        self.tell(PLACED, self.to_move, card, cell, i64(self.kit.shape_turned[shape]))
+        self.tell(PLACED, self.to_move, card, cell, i64(self.numbering.shape_turned[shape]))
         self.mine.lay(cell, shape)
         if self.mine.hit:
             self.just_laid = cell
@@ -322,7 +323,7 @@ class Digging(Dig):
 
         What is reached through the gold alone is not asked about: no way to the gold leads through it.
         """
-        kit = self.kit
+        numbering = self.numbering
         ends = False
         goal = self.next_goal()
         while goal < GOALS:
@@ -330,13 +331,13 @@ class Digging(Dig):
             if turned == UNDECIDED and not ends:
                 self.phase = TURNING
                 self.turning = goal
-                self.tell(REACHED, self.to_move, kit.face_card + i64(self.goals[goal]), kit.goal_cells[goal], 0)
+                self.tell(REACHED, self.to_move, self.card_of(goal), numbering.goal_cells[goal], 0)
                 return
             self.turn_over(goal, turned & 1)
             ends = ends or self.goals[goal] == GOLD
             goal = self.next_goal()
         self.turning = 0
-        self.just_laid = kit.start
+        self.just_laid = numbering.start
         if ends:
             self.end_round(True)
         else:
@@ -363,30 +364,33 @@ class Digging(Dig):
 
     def is_waiting(self, goal: i64) -> bool:
         """Whether a goal is reached and still lies face down."""
-        return self.face_down(goal) and self.mine.sides_lit(self.kit.goal_cells[goal]) != 0
+        return self.face_down(goal) and self.mine.sides_lit(self.numbering.goal_cells[goal]) != 0
 
     def orientation(self, goal: i64) -> i64:
         """Whether a goal is turned to fit, or `UNDECIDED` when the active seat chooses (BA-070 to BA-074)."""
         if self.goals[goal] == GOLD:
             return 0
-        cell = self.kit.goal_cells[goal]
+        cell = self.numbering.goal_cells[goal]
         sides = self.mine.sides_lit(cell)
         for d in range(i64(4)):
             if cell + self.mine.step(d) == self.just_laid and sides >> d & 1:
                 sides = 1 << d
-        return self.mine.turn_to_fit(cell, i64(self.kit.card_shape[self.kit.face_card + i64(self.goals[goal])]), sides)
+        return self.mine.turn_to_fit(cell, i64(self.numbering.card_shape[self.card_of(goal)]), sides)
 
     def turn_over(self, goal: i64, turned: i64) -> None:
-        cell = self.kit.goal_cells[goal]
-        card = self.kit.face_card + i64(self.goals[goal])
+        cell = self.numbering.goal_cells[goal]
+        card = self.card_of(goal)
         self.tell(UNCOVERED, 0, card, cell, turned)
-        self.mine.settle(cell, i64(self.kit.card_shape[card]) + turned)
+        self.mine.settle(cell, i64(self.numbering.card_shape[card]) + turned)
+
+    def card_of(self, goal: i64) -> i64:
+        return self.numbering.face_card + i64(self.goals[goal])
 
     def gold_cell(self) -> i64:
         goal: i64 = 0
         while self.goals[goal] != GOLD:
             goal += 1
-        return self.kit.goal_cells[goal]
+        return self.numbering.goal_cells[goal]
 
     def pass_on(self) -> None:
         """Finds the next seat with cards; without one the round is over (BA-048 to BA-050, BA-109, EX-027, EX-089)."""

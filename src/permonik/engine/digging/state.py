@@ -8,8 +8,9 @@ from mypy_extensions import i64, u8
 from permonik.engine.core.arrays import vec_of
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NOBODY
-from permonik.engine.digging.kit import DIGGING, Kit
 from permonik.engine.digging.mine import Mine
+from permonik.engine.digging.numbering import Numbering
+from permonik.engine.digging.tables import DIGGING
 from permonik.engine.hands.state import CardState
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def fixed_deal(roles: list[int], goals: list[int], deck: list[int]) -> Deal:
     return Deal(vec_of(roles), vec_of(goals), vec_of(deck))
 
 
-class Dig(CardState):
+class DiggingState(CardState):
     """The data of a round that digs for gold, and its hands and draw pile."""
 
     __slots__ = (
@@ -44,18 +45,18 @@ class Dig(CardState):
         "goals",
         "gold",
         "just_laid",
-        "kit",
         "last",
         "mine",
+        "numbering",
         "phase",
         "roles",
         "seen",
         "turning",
     )
 
-    def __init__(self, game: "Game", seats: i64, kit: Kit, generator: Generator) -> None:
+    def __init__(self, game: "Game", seats: i64, numbering: Numbering, generator: Generator) -> None:
         super().__init__(game, seats, generator)
-        self.kit = kit
+        self.numbering = numbering
         self.deals: tuple[Deal, ...] = ()
         """Deals fixed beforehand, for the first rounds; the others are random."""
         self.phase: i64 = DIGGING
@@ -63,21 +64,21 @@ class Dig(CardState):
         """The seat that began the round."""
         self.last: i64 = NOBODY
         """The seat that used a card last in this round, by playing or by discarding (BA-143, EX-103)."""
-        self.mine: Mine = kit.empty_mine
+        self.mine: Mine = numbering.empty_mine
         self.roles: vec[u8] = vec[u8]()
         self.goals: vec[u8] = vec[u8]()
         self.broken: vec[u8] = vec[u8]()
         """The broken tools in front of each seat, as bits."""
         self.seen: vec[u8] = vec[u8]()
         """The goals each seat has looked at, as bits."""
-        self.just_laid: i64 = kit.start
+        self.just_laid: i64 = numbering.start
         """While a goal is being turned: the cell of the card that reached it."""
         self.turning: i64 = 0
         """While a goal is being turned: its number."""
         self.gold: vec[u8] = vec[u8]()
         """Nuggets of each seat."""
 
-    def copy_dig(self, copy: "Dig") -> None:
+    def copy_digging(self, copy: "DiggingState") -> None:
         self.copy_cards(copy)
         copy.deals = self.deals
         copy.phase = self.phase
@@ -104,7 +105,7 @@ class Dig(CardState):
         self.phase = DIGGING
         self.first = first
         self.last = NOBODY
-        self.mine = self.kit.empty_mine.clone()
+        self.mine = self.numbering.empty_mine.clone()
         self.roles = deal.roles
         self.goals = deal.goals
         self.lay_out_piles(deal.deck, aside)

@@ -3,37 +3,37 @@
 from permonik.engine.core.errors import DamagedView
 from permonik.engine.core.positions import FORMAT
 from permonik.engine.core.randomness import Fast
-from permonik.engine.digging.book import Book
-from permonik.engine.digging.facts import DigPosition
-from permonik.engine.digging.view import DigView
+from permonik.engine.digging.formats import DiggingPosition
+from permonik.engine.digging.view import DiggingView
+from permonik.engine.digging.vocabulary import Vocabulary
 
 
-def check_view(book: Book, view: DigView) -> None:
-    if view.role not in book.roles:
-        raise DamagedView(" | ".join(book.roles), view.role)
-    copies = {card.name: card.count for card in book.deck}
+def check_view(vocabulary: Vocabulary, view: DiggingView) -> None:
+    if view.role not in vocabulary.roles:
+        raise DamagedView(" | ".join(vocabulary.roles), view.role)
+    copies = {card.name: card.count for card in vocabulary.deck}
     for name, count in view.unseen.items():
         if not 0 < count <= copies.get(name, 0):
             raise DamagedView("cards of the deck, no more than there are", f"{count} of {name}")
 
 
-def hidden_pool(book: Book, view: DigView) -> list[int]:
+def hidden_pool(vocabulary: Vocabulary, view: DiggingView) -> list[int]:
     """The cards of the deck in places that the seat does not know."""
-    return [book.number[name] for name, count in view.unseen.items() for _ in range(count)]
+    return [vocabulary.number[name] for name, count in view.unseen.items() for _ in range(count)]
 
 
-def hidden_faces(book: Book, view: DigView) -> list[int]:
+def hidden_faces(vocabulary: Vocabulary, view: DiggingView) -> list[int]:
     known = [goal.face for goal in view.goals]
-    return [number for number, face in enumerate(book.faces) if face not in known]
+    return [number for number, face in enumerate(vocabulary.faces) if face not in known]
 
 
-def seen_goals(view: DigView) -> int:
+def seen_goals(view: DiggingView) -> int:
     return sum(1 << number for number, goal in enumerate(view.goals) if goal.face is not None)
 
 
-def first_position(book: Book, view: DigView, roles: list[str]) -> tuple[DigPosition, list[str]]:
+def first_position(vocabulary: Vocabulary, view: DiggingView, roles: list[str]) -> tuple[DiggingPosition, list[str]]:
     """The view with the unknown places filled in some way that adds up, and the cards left for other places."""
-    cards = book.names_of(hidden_pool(book, view))
+    cards = vocabulary.names_of(hidden_pool(vocabulary, view))
     deck, cards = cards[: view.draw_pile], cards[view.draw_pile :]
     hands = []
     for seat, player in enumerate(view.players):
@@ -42,8 +42,8 @@ def first_position(book: Book, view: DigView, roles: list[str]) -> tuple[DigPosi
         cards = cards[take:]
     own = list(view.own_discards)
     discards = [(seat, own.pop(0) if seat == view.seat else cards.pop(0)) for seat in view.discarders]
-    faces = hidden_faces(book, view)
-    position = DigPosition(
+    faces = hidden_faces(vocabulary, view)
+    position = DiggingPosition(
         format=FORMAT,
         game=view.game,
         rules_version=view.rules_version,
@@ -56,7 +56,7 @@ def first_position(book: Book, view: DigView, roles: list[str]) -> tuple[DigPosi
         first=view.first,
         last=view.last,
         roles=roles,
-        goals=[goal.face or book.faces[faces.pop()] for goal in view.goals],
+        goals=[goal.face or vocabulary.faces[faces.pop()] for goal in view.goals],
         turned=[goal.turned for goal in view.goals],
         mine=view.mine,
         hands=hands,

@@ -11,17 +11,17 @@ from permonik.engine.board.net import FACE_DOWN
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.view import View
-from permonik.engine.digging import kit
-from permonik.engine.digging.book import Book
-from permonik.engine.digging.facts import Goal, Laid
-from permonik.engine.digging.state import Dig
+from permonik.engine.digging import tables
+from permonik.engine.digging.formats import Goal, Laid
+from permonik.engine.digging.state import DiggingState
 from permonik.engine.digging.tools import TOOLS, tools_in
+from permonik.engine.digging.vocabulary import Vocabulary
 from permonik.engine.hands.words import counted, held_by, hidden_cards, unseen_cards
 
 BROKEN = tuple(tools_in(bits) for bits in range(1 << len(TOOLS)))
 
 
-class DigPlayer(msgspec.Struct, frozen=True):
+class DiggingPlayer(msgspec.Struct, frozen=True):
     """What every game of digging shows of a seat."""
 
     cards: int
@@ -29,7 +29,7 @@ class DigPlayer(msgspec.Struct, frozen=True):
     discarded: int
 
 
-class DigView(View, frozen=True, kw_only=True):
+class DiggingView(View, frozen=True, kw_only=True):
     """What the information sets of all games of digging have."""
 
     round: int
@@ -40,7 +40,7 @@ class DigView(View, frozen=True, kw_only=True):
     hand: list[str]
     mine: list[Laid]
     goals: list[Goal]
-    players: Sequence[DigPlayer]
+    players: Sequence[DiggingPlayer]
     draw_pile: int
     unseen: dict[str, int]
     """Cards of the deck this seat cannot place: in other hands, in the draw pile, set aside, or discarded unseen by
@@ -54,7 +54,7 @@ class DigView(View, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class DigCommon:
+class DiggingCommon:
     """What the views of all seats are made from. `hidden` and `discards` hold secrets and are shown to nobody."""
 
     mine: list[Laid]
@@ -66,56 +66,56 @@ class DigCommon:
     """How many there are of each card of the deck that not all have seen."""
 
 
-def dig_common(book: Book, state: Dig) -> DigCommon:
+def digging_common(vocabulary: Vocabulary, state: DiggingState) -> DiggingCommon:
     discards = numbers(state.discards)
-    return DigCommon(
-        mine=book.tunnels(state.mine),
-        goals=[goal_of(book, state, goal) for goal in range(kit.GOALS)],
+    return DiggingCommon(
+        mine=vocabulary.tunnels(state.mine),
+        goals=[goal_of(vocabulary, state, goal) for goal in range(tables.GOALS)],
         discards=discards,
         discarders=[entry >> 8 for entry in discards],
-        hidden=counted(len(book.deck), hidden_cards(state)),
+        hidden=counted(len(vocabulary.deck), hidden_cards(state)),
     )
 
 
-def goal_of(book: Book, state: Dig, goal: int) -> Goal:
+def goal_of(vocabulary: Vocabulary, state: DiggingState, goal: int) -> Goal:
     """As everybody sees it."""
     seen_by = [other for other, goals in enumerate(numbers(state.seen)) if goals >> goal & 1]
-    shape = int(state.mine.cells[book.kit.goal_cells[goal]])
-    being_turned = state.phase == kit.TURNING and state.turning == goal
+    shape = int(state.mine.cells[vocabulary.numbering.goal_cells[goal]])
+    being_turned = state.phase == tables.TURNING and state.turning == goal
     known = shape != FACE_DOWN or being_turned
-    x, y = book.goals[goal]
+    x, y = vocabulary.goals[goal]
     return Goal(
         x,
         y,
-        face=book.faces[int(state.goals[goal])] if known else None,
-        turned=None if shape == FACE_DOWN else bool(book.kit.shape_turned[shape]),
+        face=vocabulary.faces[int(state.goals[goal])] if known else None,
+        turned=None if shape == FACE_DOWN else bool(vocabulary.numbering.shape_turned[shape]),
         seen_by=seen_by,
     )
 
 
-def broken_of(state: Dig, player: int) -> list[str]:
+def broken_of(state: DiggingState, player: int) -> list[str]:
     return list(BROKEN[int(state.broken[player])])
 
 
-def goals_for(book: Book, state: Dig, goals: list[Goal], seat: int | None) -> list[Goal]:
+def goals_for(vocabulary: Vocabulary, state: DiggingState, goals: list[Goal], seat: int | None) -> list[Goal]:
     return [
-        replace(goal, face=book.faces[int(state.goals[number])]) if seat in goal.seen_by else goal
+        replace(goal, face=vocabulary.faces[int(state.goals[number])]) if seat in goal.seen_by else goal
         for number, goal in enumerate(goals)
     ]
 
 
 def seen_by(
-    book: Book,
-    state: Dig,
+    vocabulary: Vocabulary,
+    state: DiggingState,
     seat: int | None,
     options: dict[str, OptionValue],
     history: list[list[int]],
-    common: DigCommon,
+    common: DiggingCommon,
 ) -> dict[str, Any]:
     """The fields of a seat's view that all games of digging have, `players` left out; None is the audience."""
     hand = [] if seat is None else held_by(state, seat)
     own_discards = [entry & 255 for entry in common.discards if entry >> 8 == seat]
-    turning = state.phase == kit.TURNING
+    turning = state.phase == tables.TURNING
     return {
         "game": state.game.id,
         "rules_version": state.game.rules_version,
@@ -127,17 +127,17 @@ def seen_by(
         "over": state.over,
         "history": history,
         "round": int(state.round),
-        "phase": book.phases[state.phase],
+        "phase": vocabulary.phases[state.phase],
         "first": int(state.first),
         "last": int(state.last),
-        "role": None if seat is None else book.roles[int(state.roles[seat])],
-        "hand": book.names_of(hand),
+        "role": None if seat is None else vocabulary.roles[int(state.roles[seat])],
+        "hand": vocabulary.names_of(hand),
         "mine": common.mine,
-        "goals": goals_for(book, state, common.goals, seat),
+        "goals": goals_for(vocabulary, state, common.goals, seat),
         "draw_pile": int(state.left),
-        "unseen": unseen_cards(book.deck_names, common.hidden, hand + own_discards),
-        "own_discards": book.names_of(own_discards),
+        "unseen": unseen_cards(vocabulary.deck_names, common.hidden, hand + own_discards),
+        "own_discards": vocabulary.names_of(own_discards),
         "discarders": common.discarders,
         "turning": int(state.turning) if turning else None,
-        "just_laid": book.grid.point(int(state.just_laid)) if turning else None,
+        "just_laid": vocabulary.grid.point(int(state.just_laid)) if turning else None,
     }

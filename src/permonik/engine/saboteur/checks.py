@@ -5,16 +5,16 @@ from collections.abc import Sequence
 
 from permonik.engine.core.positions import check_history, expect, expect_seats, expect_size
 from permonik.engine.digging import checks
-from permonik.engine.saboteur.book import BOOK
 from permonik.engine.saboteur.cards import BY_SEATS, GOLD, PAY
 from permonik.engine.saboteur.events import EVENTS
-from permonik.engine.saboteur.facts import Position
+from permonik.engine.saboteur.formats import Position
+from permonik.engine.saboteur.vocabulary import VOCABULARY
 
 
 def check_roles(what: str, seats: int, roles: Sequence[str]) -> None:
     """The dwarf cards for so many seats, the one left over included."""
     dwarves = BY_SEATS[seats]
-    checks.check_dwarves(what, BOOK, {"miner": dwarves["miners"], "saboteur": dwarves["saboteurs"]}, roles)
+    checks.check_dwarves(what, VOCABULARY, {"miner": dwarves["miners"], "saboteur": dwarves["saboteurs"]}, roles)
 
 
 def check_gold(what: str, cards: Counter[int]) -> None:
@@ -38,11 +38,11 @@ def check_position(position: Position, rounds: int) -> None:
     expect_size("roles", position.roles, position.seats + 1)
     checks.check_sizes(position, BY_SEATS[position.seats]["hand"])
     check_roles("roles and goals", position.seats, position.roles)
-    checks.check_goals("roles and goals", BOOK, position.goals)
-    checks.check_counts(BOOK, position, Counter())
+    checks.check_goals("roles and goals", VOCABULARY, position.goals)
+    checks.check_counts(VOCABULARY, position, Counter())
     picked = Counter(nuggets for _, _, nuggets in position.picks)
     check_gold("gold cards", Counter(position.stack) + Counter(position.offer) + picked)
-    checks.check_turn(BOOK, position, rounds)
+    checks.check_turn(VOCABULARY, position, rounds)
     expect(bool(position.offer) == (position.phase == "sharing"), "offer", "cards only while sharing", position.offer)
     check_results(position)
     check_history(EVENTS, position.history)

@@ -9,18 +9,18 @@ import msgspec
 from msgspec.structs import asdict
 
 from permonik.engine.digging import drawing as digging
+from permonik.engine.digging.card_words import CardWords
 from permonik.engine.digging.drawing import Line, listed, numbers, triples
-from permonik.engine.digging.words import Words
-from permonik.engine.saboteur.book import BOOK
 from permonik.engine.saboteur.cards import BY_SEATS, GOLD
-from permonik.engine.saboteur.facts import Position, RoundResult
+from permonik.engine.saboteur.formats import Position, RoundResult
 from permonik.engine.saboteur.position import state_of
 from permonik.engine.saboteur.rules import Saboteur
+from permonik.engine.saboteur.vocabulary import VOCABULARY
 
 if TYPE_CHECKING:
     from permonik.engine.saboteur.game import SaboteurGame
 
-WORDS = Words(BOOK)
+WORDS = CardWords(VOCABULARY)
 
 
 @dataclass(slots=True)
@@ -73,7 +73,7 @@ def read_result(draft: Draft, words: list[str]) -> None:
 
 
 LINES: Mapping[str, Line[Draft]] = {
-    **digging.lines_of(BOOK, "roles miner saboteur miner miner"),
+    **digging.lines_of(VOCABULARY, "roles miner saboteur miner miner"),
     "stack": (read_stack, "stack 1 2 3"),
     "offer": (read_offer, "offer 1 1 2"),
     "picks": (read_picks, "picks 1:0:3"),

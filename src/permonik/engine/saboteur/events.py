@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from permonik.engine.core.events import EventKind, number
 from permonik.engine.digging.events import SEAT, shared_events
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.book import BOOK
+from permonik.engine.saboteur.vocabulary import VOCABULARY
 
 
 def cards_offered(value: int) -> Mapping[str, object]:
@@ -18,7 +18,7 @@ def unpack_offer(value: int) -> list[int]:
 
 
 EVENTS: Mapping[int, EventKind] = {
-    **shared_events(BOOK),
+    **shared_events(VOCABULARY),
     tables.OFFERED: EventKind("offered", seat=SEAT, value=number("count"), secret=cards_offered),
     tables.KEPT: EventKind("kept", seat=SEAT, secret=number("nuggets")),
 }

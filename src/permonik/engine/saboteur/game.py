@@ -12,12 +12,12 @@ from permonik.engine.core.view import View
 from permonik.engine.digging.game import DiggingGame
 from permonik.engine.saboteur import drawing, position, refusals, unknowns
 from permonik.engine.saboteur import view as views
-from permonik.engine.saboteur.book import BOOK
 from permonik.engine.saboteur.events import EVENTS
-from permonik.engine.saboteur.facts import Position, RoundResult
+from permonik.engine.saboteur.formats import Position, RoundResult
 from permonik.engine.saboteur.notation import NOTATION
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.state import Options
+from permonik.engine.saboteur.vocabulary import VOCABULARY
 
 
 class SaboteurGame(DiggingGame[Saboteur, views.SaboteurView]):
@@ -37,11 +37,11 @@ class SaboteurGame(DiggingGame[Saboteur, views.SaboteurView]):
         flag("one_gold_card_per_miner", "option-one-gold-card-per-miner"),
         flag("broken_tool_costs_gold", "option-broken-tool-costs-gold"),
     )
-    cards = BOOK.cards
+    cards = VOCABULARY.cards
     sides = ("miners", "saboteurs", "nobody")
-    roles = BOOK.roles
+    roles = VOCABULARY.roles
     event_kinds = EVENTS
-    book = BOOK
+    vocabulary = VOCABULARY
     notation = NOTATION
     view_type = views.SaboteurView
 

@@ -3,9 +3,9 @@
 from permonik.engine.core.notation import Count, Notation, Phrase, Seat
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.digging.notation import OneCard, digging_phrases
-from permonik.engine.saboteur.book import BOOK
 from permonik.engine.saboteur.cards import GOLD
 from permonik.engine.saboteur.moves import MOST_SEATS, MOVES
+from permonik.engine.saboteur.vocabulary import VOCABULARY
 
 
 class Discard(OneCard):
@@ -16,7 +16,7 @@ class Discard(OneCard):
 NOTATION = Notation(
     MOVES,
     {
-        **digging_phrases(BOOK, Seat(MOST_SEATS, "BA-001"), "discard", Discard(BOOK)),
+        **digging_phrases(VOCABULARY, Seat(MOST_SEATS, "BA-001"), "discard", Discard(VOCABULARY)),
         "keep": Phrase(Count("nuggets", 1, len(GOLD))),
     },
 )

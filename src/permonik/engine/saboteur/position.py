@@ -9,14 +9,14 @@ from permonik.engine.core.game import generator_of
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import check_origin, dealt_options, decode, indices_in, restored
 from permonik.engine.digging import position as digging
-from permonik.engine.digging.facts import DealFacts
+from permonik.engine.digging.formats import RoundDeal
 from permonik.engine.digging.state import Deal
-from permonik.engine.saboteur.book import BOOK
 from permonik.engine.saboteur.checks import check_gold, check_position, check_roles
-from permonik.engine.saboteur.facts import DealFile, Position, RoundResult
+from permonik.engine.saboteur.formats import DealFile, Position, RoundResult
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.state import Result
 from permonik.engine.saboteur.view import result_of
+from permonik.engine.saboteur.vocabulary import VOCABULARY
 
 if TYPE_CHECKING:
     from permonik.engine.saboteur.game import SaboteurGame
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def position_of(state: Saboteur, options: dict[str, OptionValue]) -> Position:
     return Position(
-        **asdict(digging.dig_position(BOOK, state, options)),
+        **asdict(digging.digging_position(VOCABULARY, state, options)),
         stack=[int(state.stack[i]) for i in range(state.stack_left)][::-1],
         offer=[int(nuggets) for nuggets in state.offer],
         picks=[(int(pick) >> 8, int(pick) >> 4 & 15, int(pick) & 15) for pick in state.picks],
@@ -38,7 +38,7 @@ def state_of(game: "SaboteurGame", position: Position) -> Saboteur:
     options = game.rules_of(game.check_options(position.options, seats))
     check_position(position, int(options.rounds))
     state = Saboteur(game, seats, options, restored(position.generator))
-    digging.restore_dig(BOOK, state, position)
+    digging.restore_digging(VOCABULARY, state, position)
     share_gold(state, position)
     state.results = tuple(result_from(result) for result in position.results)
     state.deals = tuple(deal_of(seats, deal) for deal in position.deals)
@@ -57,17 +57,17 @@ def result_from(facts: RoundResult) -> Result:
     return Result(
         facts.gold_reached,
         facts.finisher,
-        indices_in("results", BOOK.roles, [*facts.roles, facts.left_over]),
-        digging.mine_of(BOOK, facts.mine),
-        [digging.cell_of(BOOK, x, y) for x, y in facts.route],
+        indices_in("results", VOCABULARY.roles, [*facts.roles, facts.left_over]),
+        digging.mine_of(VOCABULARY, facts.mine),
+        [digging.cell_of(VOCABULARY, x, y) for x, y in facts.route],
         list(facts.pay),
         list(facts.takers),
     )
 
 
-def deal_of(seats: int, facts: DealFacts) -> Deal:
+def deal_of(seats: int, facts: RoundDeal) -> Deal:
     check_roles("deals", seats, facts.roles)
-    return digging.deal_of(BOOK, facts)
+    return digging.deal_of(VOCABULARY, facts)
 
 
 def load_json(game: "SaboteurGame", source: str | bytes) -> Saboteur:

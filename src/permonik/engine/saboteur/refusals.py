@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.digging.refusals import Reason, explained, shared_reasons
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.book import BOOK
+from permonik.engine.saboteur.vocabulary import VOCABULARY
 
 REASONS: Mapping[int, Reason] = {
-    **shared_reasons(BOOK),
+    **shared_reasons(VOCABULARY),
     tables.NOT_OFFERED: Reason("not_offered", ("BA-116",)),
 }
 PHASE_RULES = ("BA-044", "BA-074", "BA-116")

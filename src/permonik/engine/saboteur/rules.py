@@ -9,10 +9,10 @@ from mypy_extensions import i64, u8
 from permonik.engine.board.net import FIRST_SHAPE, LOG
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NO_MOVE
-from permonik.engine.digging.kit import OTHER_DECISION, TURNING
+from permonik.engine.digging.tables import OTHER_DECISION, TURNING
 from permonik.engine.hands.state import HAND
 from permonik.engine.saboteur.scoring import end_round, keep_gold
-from permonik.engine.saboteur.state import Claim
+from permonik.engine.saboteur.state import SaboteurState
 from permonik.engine.saboteur.tables import (
     DECK_SHAPES,
     DISCARDS,
@@ -25,14 +25,14 @@ from permonik.engine.saboteur.tables import (
 )
 
 
-class Saboteur(Claim):
+class Saboteur(SaboteurState):
     """A game of base Saboteur."""
 
     __slots__ = ()
 
     def clone(self) -> "Saboteur":
         copy = Saboteur(self.game, self.seats, self.options, self.generator.clone())
-        self.copy_claim(copy)
+        self.copy_saboteur(copy)
         return copy
 
     def fresh(self, generator: Generator) -> "Saboteur":
@@ -102,7 +102,7 @@ class Saboteur(Claim):
         if self.over or move >= MOVES:
             return NO_MOVE
         if move < KEEPS:
-            return self.why_not_dig(move)
+            return self.why_not_digging(move)
         if self.phase != SHARING:
             return OTHER_DECISION | self.phase << 8
         if u8(move - KEEPS + 1) not in self.offer:
@@ -113,7 +113,7 @@ class Saboteur(Claim):
         if move < DISCARDS:
             self.place(move // DECK_SHAPES, move % DECK_SHAPES + FIRST_SHAPE)
         elif move < KEEPS:
-            self.apply_dig(move)
+            self.apply_digging(move)
         else:
             keep_gold(self, move - KEEPS + 1)
 

@@ -4,13 +4,13 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
 from permonik.engine.board.ways import NOWHERE, Ways
-from permonik.engine.digging.kit import PAID, REVEALED, ROUND_ENDED
-from permonik.engine.saboteur.state import Claim, Result
+from permonik.engine.digging.tables import PAID, REVEALED, ROUND_ENDED
+from permonik.engine.saboteur.state import Result, SaboteurState
 from permonik.engine.saboteur.tables import (
     GOLD_CARDS,
     KEPT,
-    KIT,
     MINER,
+    NUMBERING,
     OFFERED,
     OVER,
     PAY,
@@ -19,7 +19,7 @@ from permonik.engine.saboteur.tables import (
 )
 
 
-def end_round(state: Claim, gold_reached: bool) -> None:
+def end_round(state: SaboteurState, gold_reached: bool) -> None:
     """Reveals the dwarves and pays the winners (BA-108 to BA-113)."""
     finisher = state.last
     state.tell(ROUND_ENDED, finisher, 0, 0, 1 if gold_reached else 0)
@@ -29,7 +29,7 @@ def end_round(state: Claim, gold_reached: bool) -> None:
     takers: list[int] = []
     pay = [0] * state.seats
     if gold_reached:
-        route = Ways(state.mine, KIT.fields, NOWHERE).route(0, state.mine.start << 3, state.gold_cell())
+        route = Ways(state.mine, NUMBERING.fields, NOWHERE).route(0, state.mine.start << 3, state.gold_cell())
         takers = gold_takers(state, finisher)
     else:
         pay_saboteurs(state, pay)
@@ -41,7 +41,7 @@ def end_round(state: Claim, gold_reached: bool) -> None:
         state.next_round(state.options.rounds, OVER)
 
 
-def pay_saboteurs(state: Claim, pay: list[int]) -> None:
+def pay_saboteurs(state: SaboteurState, pay: list[int]) -> None:
     """Only saboteurs dealt to seats count (BA-128 to BA-135)."""
     in_play: i64 = 0
     for seat in range(state.seats):
@@ -54,7 +54,7 @@ def pay_saboteurs(state: Claim, pay: list[int]) -> None:
             state.tell(PAID, seat, 0, 0, nuggets)
 
 
-def gold_takers(state: Claim, finisher: i64) -> list[int]:
+def gold_takers(state: SaboteurState, finisher: i64) -> list[int]:
     """The seats that keep a gold card each, in order: counter-clockwise, saboteurs skipped (BA-114 to BA-120)."""
     sharing: list[int] = []
     for i in range(state.seats):
@@ -72,7 +72,7 @@ def gold_takers(state: Claim, finisher: i64) -> list[int]:
     return takers
 
 
-def offer_gold(state: Claim, takers: list[int]) -> None:
+def offer_gold(state: SaboteurState, takers: list[int]) -> None:
     """Draws a gold card for each taker and shows them to the first (BA-116)."""
     state.phase = SHARING
     state.offer = vec[u8]()
@@ -92,7 +92,7 @@ def insert_card(cards: vec[u8], card: u8) -> vec[u8]:
     return cards
 
 
-def show_offer(state: Claim, seat: i64) -> None:
+def show_offer(state: SaboteurState, seat: i64) -> None:
     """The cards on offer are seen only by the seat that picks (BA-155)."""
     state.to_move = seat
     packed: i64 = 0
@@ -101,7 +101,7 @@ def show_offer(state: Claim, seat: i64) -> None:
     state.tell_secretly(OFFERED, seat, 0, len(state.offer), packed)
 
 
-def keep_gold(state: Claim, nuggets: i64) -> None:
+def keep_gold(state: SaboteurState, nuggets: i64) -> None:
     """Keeps one gold card and passes the others on (BA-116 to BA-121)."""
     seat = state.to_move
     state.offer = remove(state.offer, u8(nuggets))

@@ -8,11 +8,11 @@ from mypy_extensions import i64, u8
 from permonik.engine.core.arrays import vec_of
 from permonik.engine.core.randomness import Generator, shuffle
 from permonik.engine.core.state import NOBODY
-from permonik.engine.digging.kit import DEALT, GOALS, GOT_ROLE
 from permonik.engine.digging.mine import Mine
-from permonik.engine.digging.rules import Digging
+from permonik.engine.digging.rules import DiggingRules
 from permonik.engine.digging.state import Deal
-from permonik.engine.saboteur.tables import FULL_STACK, HAND_SIZE, KIT, MINER, SABOTEUR, SABOTEURS
+from permonik.engine.digging.tables import DEALT, GOALS, GOT_ROLE
+from permonik.engine.saboteur.tables import FULL_STACK, HAND_SIZE, MINER, NUMBERING, SABOTEUR, SABOTEURS
 
 if TYPE_CHECKING:
     from permonik.engine.core.game import Game
@@ -71,20 +71,20 @@ def random_deal(seats: i64, generator: Generator) -> Deal:
     goals: vec[u8] = vec[u8](capacity=GOALS)
     for i in range(i64(GOALS)):
         goals = append(goals, u8(i))
-    deck = KIT.deck[:]
+    deck = NUMBERING.deck[:]
     shuffle(roles, generator)
     shuffle(goals, generator)
     shuffle(deck, generator)
     return Deal(roles, goals, deck)
 
 
-class Claim(Digging):
+class SaboteurState(DiggingRules):
     """The data of a game of Saboteur and how a round is dealt."""
 
     __slots__ = ("offer", "options", "picks", "results", "stack", "stack_left")
 
     def __init__(self, game: "Game", seats: i64, options: Options, generator: Generator) -> None:
-        super().__init__(game, seats, KIT, generator)
+        super().__init__(game, seats, NUMBERING, generator)
         self.options = options
         self.stack: vec[u8] = vec[u8]()
         """The gold cards in their order, the next one at the end."""
@@ -96,8 +96,8 @@ class Claim(Digging):
         self.results: tuple[Result, ...] = ()
         """The rounds that have ended."""
 
-    def copy_claim(self, copy: "Claim") -> None:
-        self.copy_dig(copy)
+    def copy_saboteur(self, copy: "SaboteurState") -> None:
+        self.copy_digging(copy)
         copy.stack = self.stack
         copy.stack_left = self.stack_left
         copy.offer = self.offer[:]

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from permonik.engine.core.arrays import vec_of
-from permonik.engine.digging.kit import Kit, first_shapes, mine_in_window
+from permonik.engine.digging.numbering import Numbering, first_shapes, mine_in_window
 from permonik.engine.saboteur import cards, moves
 
 # Cards by number: path cards, then action cards.
@@ -60,12 +60,14 @@ FACE_CARD: Final = DECK_CARDS + 1
 EMPTY_MINE: Final = mine_in_window(
     cards.SHAPES, first_shapes(DECK_CARDS + 1, cards.SHAPES)[START_CARD], moves.WIDTH, moves.HEIGHT
 )
-KIT: Final = Kit(cards.DECK, cards.FIXED, cards.SHAPES, EMPTY_MINE, moves.MOST_SEATS, moves.MOVES, "discard")
+NUMBERING: Final = Numbering(
+    cards.DECK, cards.FIXED, cards.SHAPES, EMPTY_MINE, moves.MOST_SEATS, moves.MOVES, "discard"
+)
 LAYOUT: Final = EMPTY_MINE.layout
-SHAPE_CARD: Final = KIT.shape_card
-SHAPE_TURNED: Final = KIT.shape_turned
-CARD_SHAPE: Final = KIT.card_shape
-FITTING: Final = KIT.fitting
+SHAPE_CARD: Final = NUMBERING.shape_card
+SHAPE_TURNED: Final = NUMBERING.shape_turned
+CARD_SHAPE: Final = NUMBERING.card_shape
+FITTING: Final = NUMBERING.fitting
 GOAL_CELLS: Final = EMPTY_MINE.layout.covered
 
 FULL_STACK: Final = vec_of(full_stack())

@@ -10,12 +10,12 @@ from permonik.engine.core.errors import DamagedView
 from permonik.engine.digging import unknowns as digging
 from permonik.engine.digging.imaginer import Unknowns
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.book import BOOK
 from permonik.engine.saboteur.cards import BY_SEATS, GOLD, ROLES
-from permonik.engine.saboteur.facts import Position, RoundResult
+from permonik.engine.saboteur.formats import Position, RoundResult
 from permonik.engine.saboteur.imaginer import IN_STACK, ON_OFFER, GoldGroup, Imaginer
 from permonik.engine.saboteur.position import state_of
 from permonik.engine.saboteur.view import Look, SaboteurView
+from permonik.engine.saboteur.vocabulary import VOCABULARY
 
 if TYPE_CHECKING:
     from permonik.engine.saboteur.game import SaboteurGame
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def imaginer(game: "SaboteurGame", view: SaboteurView) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
-    digging.check_view(BOOK, view)
+    digging.check_view(VOCABULARY, view)
     try:
         return prepared(game, view)
     except (ValueError, IndexError) as error:
@@ -34,10 +34,10 @@ def prepared(game: "SaboteurGame", view: SaboteurView) -> Imaginer:
     groups = gold_groups(view)
     unknowns = Unknowns(
         view.seat or 0,
-        digging.hidden_pool(BOOK, view),
+        digging.hidden_pool(VOCABULARY, view),
         [] if roles_are_open(view) else hidden_roles(view),
         1 << (view.seat or 0),
-        digging.hidden_faces(BOOK, view),
+        digging.hidden_faces(VOCABULARY, view),
         digging.seen_goals(view),
     )
     return Imaginer(state_of(game, first_position(view, groups)), unknowns, groups)
@@ -115,7 +115,7 @@ def first_picks(view: SaboteurView, groups: list[GoldGroup]) -> list[int]:
 
 def first_position(view: SaboteurView, groups: list[GoldGroup]) -> Position:
     """The view with the unknown places filled in some way that adds up."""
-    position, _ = digging.first_position(BOOK, view, first_roles(view))
+    position, _ = digging.first_position(VOCABULARY, view, first_roles(view))
     picks = first_picks(view, groups)
     takers = [(result.round, seat) for result in view.results for seat in result.takers][: len(picks)]
     return Position(

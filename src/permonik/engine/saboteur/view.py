@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.options import OptionValue
-from permonik.engine.digging.view import DigCommon, DigPlayer, DigView, broken_of, dig_common, seen_by
-from permonik.engine.saboteur.book import BOOK
-from permonik.engine.saboteur.facts import RoundResult
-from permonik.engine.saboteur.state import Claim, Result
+from permonik.engine.digging.view import DiggingCommon, DiggingPlayer, DiggingView, broken_of, digging_common, seen_by
+from permonik.engine.saboteur.formats import RoundResult
+from permonik.engine.saboteur.state import Result, SaboteurState
+from permonik.engine.saboteur.vocabulary import VOCABULARY
 
 
-class Player(DigPlayer, frozen=True):
+class Player(DiggingPlayer, frozen=True):
     """What lies in front of a seat. `gold` is None while it is that seat's secret."""
 
     gold_cards: int
@@ -31,7 +31,7 @@ class Look(msgspec.Struct, frozen=True):
     kept: int | None
 
 
-class SaboteurView(DigView, frozen=True, kw_only=True):
+class SaboteurView(DiggingView, frozen=True, kw_only=True):
     """A seat's information set in base Saboteur."""
 
     players: list[Player]
@@ -42,7 +42,7 @@ class SaboteurView(DigView, frozen=True, kw_only=True):
     results: list[RoundResult]
 
 
-def player_of(state: Claim, player: int, discarders: list[int], takers: list[int]) -> Player:
+def player_of(state: SaboteurState, player: int, discarders: list[int], takers: list[int]) -> Player:
     return Player(
         cards=int(state.held[player]),
         broken=broken_of(state, player),
@@ -53,7 +53,7 @@ def player_of(state: Claim, player: int, discarders: list[int], takers: list[int
     )
 
 
-def looks_of(state: Claim, seat: int) -> list[Look]:
+def looks_of(state: SaboteurState, seat: int) -> list[Look]:
     """What the seat was offered: in each sharing the cards that it and those after it kept, and what is left."""
     looks = []
     for number in range(1, int(state.round) + 1):
@@ -68,21 +68,21 @@ def looks_of(state: Claim, seat: int) -> list[Look]:
     return looks
 
 
-def result_of(state: Claim, number: int) -> RoundResult:
+def result_of(state: SaboteurState, number: int) -> RoundResult:
     return result_in_words(state.results[number], number + 1)
 
 
 @lru_cache(maxsize=256)  # every view of the rounds that follow has it; a result holds a whole mine
 def result_in_words(result: Result, round_number: int) -> RoundResult:
-    *roles, left_over = (BOOK.roles[role] for role in result.roles)
+    *roles, left_over = (VOCABULARY.roles[role] for role in result.roles)
     return RoundResult(
         round=round_number,
         gold_reached=result.gold_reached,
         finisher=result.finisher,
         roles=roles,
         left_over=left_over,
-        mine=BOOK.tunnels(result.mine) + BOOK.uncovered(result.mine),
-        route=[BOOK.grid.point(cell) for cell in result.route],
+        mine=VOCABULARY.tunnels(result.mine) + VOCABULARY.uncovered(result.mine),
+        route=[VOCABULARY.grid.point(cell) for cell in result.route],
         pay=list(result.pay),
         takers=list(result.takers),
     )
@@ -92,14 +92,14 @@ def result_in_words(result: Result, round_number: int) -> RoundResult:
 class Common:
     """What the views of all seats are made from."""
 
-    dig: DigCommon
+    dig: DiggingCommon
     players: list[Player]
     """As the audience sees them."""
     results: list[RoundResult]
 
 
-def common_of(state: Claim) -> Common:
-    dig = dig_common(BOOK, state)
+def common_of(state: SaboteurState) -> Common:
+    dig = digging_common(VOCABULARY, state)
     takers = [pick >> 4 & 15 for pick in numbers(state.picks)]
     return Common(
         dig=dig,
@@ -108,14 +108,14 @@ def common_of(state: Claim) -> Common:
     )
 
 
-def players_for(state: Claim, players: list[Player], seat: int | None) -> list[Player]:
+def players_for(state: SaboteurState, players: list[Player], seat: int | None) -> list[Player]:
     if seat is None:
         return players
     return [*players[:seat], replace(players[seat], gold=int(state.gold[seat])), *players[seat + 1 :]]
 
 
 def view(
-    state: Claim,
+    state: SaboteurState,
     seat: int | None,
     options: dict[str, OptionValue],
     history: list[list[int]],
@@ -124,7 +124,7 @@ def view(
     """All that a seat knows; None is the audience. `common` spares work when several seats look."""
     shared = common or common_of(state)
     return SaboteurView(
-        **seen_by(BOOK, state, seat, options, history, shared.dig),
+        **seen_by(VOCABULARY, state, seat, options, history, shared.dig),
         players=players_for(state, shared.players, seat),
         offered=len(state.offer),
         looks=[] if seat is None else looks_of(state, seat),

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from permonik.engine.core.state import CARD_AT, SEAT_AT, SECRET_AT, VALUE_AT
-from permonik.engine.digging import kit
+from permonik.engine.digging import tables as digging_tables
 from permonik.engine.hands.changes import (
     BACK,
     DISCARD,
@@ -21,14 +21,14 @@ from permonik.engine.hands.changes import (
 from permonik.engine.hands.given import Given
 from permonik.engine.hands.state import DISCARDED, DREW
 from permonik.engine.saboteur2 import tables
-from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.view import Saboteur2View
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 
-BACKS = backs_of([0] * len(BOOK.deck))
+BACKS = backs_of([0] * len(VOCABULARY.deck))
 """All backs of the deck are alike."""
 USED = {
-    kit.COLLAPSED: int(BOOK.kit.rockfall),
-    kit.LOOKED: int(BOOK.kit.map),
+    digging_tables.COLLAPSED: int(VOCABULARY.numbering.rockfall),
+    digging_tables.LOOKED: int(VOCABULARY.numbering.map),
     tables.LAID_THEFT: tables.THEFT,
     tables.TOOK_HANDS_OFF: tables.HANDS_OFF,
     tables.SWAPPED_HANDS: tables.SWAP_HAND,
@@ -43,7 +43,11 @@ USED = {
 def round_of(view: Saboteur2View) -> list[int]:
     """The words told in this round; none when it began before anything was told."""
     words = [word for row in view.history for word in row]
-    dealt = [at for at, word in enumerate(words) if word & 63 == kit.DEALT and word >> VALUE_AT & 255 == view.round]
+    dealt = [
+        at
+        for at, word in enumerate(words)
+        if word & 63 == digging_tables.DEALT and word >> VALUE_AT & 255 == view.round
+    ]
     return words[dealt[-1] :] if dealt else []
 
 
@@ -63,7 +67,7 @@ def changes_of(words: Iterable[int], seat: int) -> list[HandChange]:
         elif kind == DISCARDED:
             changes.append(HandChange(DISCARD, actor, card, place=discards))
             discards += 1
-        elif kind in (kit.PLACED, kit.BROKE, kit.REPAIRED):
+        elif kind in (digging_tables.PLACED, digging_tables.BROKE, digging_tables.REPAIRED):
             changes.append(HandChange(USE, actor, word >> CARD_AT & 255))
         elif kind in USED:
             changes.append(HandChange(USE, actor, USED[kind]))
@@ -79,7 +83,8 @@ def followed_round(view: Saboteur2View, table: Backs) -> FollowedRound:
     if remembers(changes, table.seat):
         return from_first_swap(table.seat, changes, BACKS)
     given = [
-        Given(table.seat, one.holder, bytes(BOOK.number[card] for card in one.cards), one.unseen) for one in view.given
+        Given(table.seat, one.holder, bytes(VOCABULARY.number[card] for card in one.cards), one.unseen)
+        for one in view.given
     ]
     return from_given(table, given, BACKS)
 

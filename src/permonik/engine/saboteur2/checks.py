@@ -5,12 +5,12 @@ from collections.abc import Iterable, Sequence
 
 from permonik.engine.core.positions import check_history, expect, expect_seats, expect_size, index_in
 from permonik.engine.digging import checks
-from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import DECK, DWARVES, SHARES, WHYS
 from permonik.engine.saboteur2.events import EVENTS
-from permonik.engine.saboteur2.facts import GivenHand, Position, RoundVerdict
+from permonik.engine.saboteur2.formats import GivenHand, Position, RoundVerdict
 from permonik.engine.saboteur2.tables import ASIDE, HAND_SIZE, MOST_PASSED, SHED_CARDS
 from permonik.engine.saboteur2.tables import DWARVES as ALL_DWARVES
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 
 CRYSTALS = sum(card.count for card in DECK if card.feature == "crystal")
 MOST_PAY = max(*SHARES, CRYSTALS)
@@ -22,7 +22,7 @@ PASSING = (
 
 
 def check_roles(what: str, roles: Sequence[str]) -> None:
-    checks.check_dwarves(what, BOOK, DWARVES, roles)
+    checks.check_dwarves(what, VOCABULARY, DWARVES, roles)
 
 
 def cards_beside(trapped: Iterable[int], thefts: Iterable[int], aside: Iterable[str], swaps: int) -> Counter[str]:
@@ -75,7 +75,7 @@ def check_given(position: Position, given: GivenHand) -> None:
     expect(given.seat != given.holder, "given", "a hand that another seat holds", given.holder)
     expect(bool(given.cards), "given", "at least one card", "none")
     for card in given.cards:
-        index_in("given", BOOK.deck_names, card)
+        index_in("given", VOCABULARY.deck_names, card)
     discarded = Counter(card for _, card in position.discards)
     most = discarded.total()
     expect(0 <= given.unseen <= most, "given", f"0 to {most} cards discarded unseen", given.unseen)
@@ -88,7 +88,7 @@ def check_result(seats: int, result: RoundVerdict) -> None:
     for by_seat in (result.roles, result.trapped, result.whys):
         expect_size("results", by_seat, seats)
     for role in result.roles:
-        index_in("results", BOOK.roles, role)
+        index_in("results", VOCABULARY.roles, role)
     dealt = Counter(result.roles)
     expect(dealt <= Counter(DWARVES), "results", f"at most {DWARVES}", dict(dealt))
     for why in result.whys:
@@ -122,14 +122,14 @@ def check_position(position: Position, rounds: int) -> None:
     """Counts and shape, not whether play could lead here. Raises DamagedPosition."""
     checks.check_sizes(position, HAND_SIZE)
     check_roles("roles", position.roles)
-    checks.check_goals("goals", BOOK, position.goals)
-    checks.check_turn(BOOK, position, rounds)
+    checks.check_goals("goals", VOCABULARY, position.goals)
+    checks.check_turn(VOCABULARY, position, rounds)
     check_passing(position)
     check_secrets(position)
     check_thefts(position)
     trapped = [seat for seat, there in enumerate(position.trapped) if there]
     swaps = ALL_DWARVES - position.seats - position.spares
-    checks.check_counts(BOOK, position, cards_beside(trapped, position.thefts, position.aside, swaps))
+    checks.check_counts(VOCABULARY, position, cards_beside(trapped, position.thefts, position.aside, swaps))
     for given in position.given:
         check_given(position, given)
     checks.check_results(position, position.results, ("stealing", "over"), MOST_PAY)

@@ -10,21 +10,21 @@ from msgspec.structs import asdict
 
 from permonik.engine.core.positions import expect
 from permonik.engine.digging import drawing as digging
+from permonik.engine.digging.card_words import CardWords
 from permonik.engine.digging.drawing import Line, check_named_seats, listed, numbers, only, triples
-from permonik.engine.digging.words import Words
-from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import DWARVES
 from permonik.engine.saboteur2.checks import cards_beside
-from permonik.engine.saboteur2.facts import GivenHand, Position, RoundVerdict
+from permonik.engine.saboteur2.formats import GivenHand, Position, RoundVerdict
 from permonik.engine.saboteur2.position import state_of
 from permonik.engine.saboteur2.rules import Saboteur2
 from permonik.engine.saboteur2.tables import ASIDE
 from permonik.engine.saboteur2.tables import DWARVES as ALL_DWARVES
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 
 if TYPE_CHECKING:
     from permonik.engine.saboteur2.game import Saboteur2Game
 
-WORDS = Words(BOOK)
+WORDS = CardWords(VOCABULARY)
 TEAMS = ("blue-miner", "green-miner")
 ROLES = [
     *(team for _ in range(DWARVES["blue-miner"]) for team in TEAMS),
@@ -145,7 +145,7 @@ def read_result(draft: Draft, words: list[str]) -> None:
 
 
 LINES: Mapping[str, Line[Draft]] = {
-    **digging.lines_of(BOOK, "roles blue-miner saboteur boss"),
+    **digging.lines_of(VOCABULARY, "roles blue-miner saboteur boss"),
     "passing": (read_passing, "passing 0 2 1"),
     "aside": (read_aside, "aside NS NS EW map NE NE NW theft bridge NES"),
     "spares": (read_spares, "spares 10"),

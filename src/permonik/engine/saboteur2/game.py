@@ -12,12 +12,12 @@ from permonik.engine.core.view import View
 from permonik.engine.digging.game import DiggingGame
 from permonik.engine.saboteur2 import drawing, position, refusals, tables, unknowns
 from permonik.engine.saboteur2 import view as views
-from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.events import EVENTS
-from permonik.engine.saboteur2.facts import Position, RoundVerdict
+from permonik.engine.saboteur2.formats import Position, RoundVerdict
 from permonik.engine.saboteur2.notation import NOTATION
 from permonik.engine.saboteur2.rules import Saboteur2
 from permonik.engine.saboteur2.state import Options
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 
 TEAMS = {tables.BLUE: "blue", tables.GREEN: "green", tables.SABOTEUR: "saboteurs"}
 LONERS = {tables.BOSS: "boss", tables.PROFITEER: "profiteer"}
@@ -39,11 +39,11 @@ class Saboteur2Game(DiggingGame[Saboteur2, views.Saboteur2View]):
         Option("first_player", "seat", "random", ("random",), "option-first-player"),
         flag("generous_both_doors", "option-generous-both-doors"),
     )
-    cards = BOOK.cards
+    cards = VOCABULARY.cards
     sides = (*TEAMS.values(), *LONERS.values(), "nobody")
-    roles = BOOK.roles
+    roles = VOCABULARY.roles
     event_kinds = EVENTS
-    book = BOOK
+    vocabulary = VOCABULARY
     notation = NOTATION
     view_type = views.Saboteur2View
 

@@ -6,9 +6,9 @@ from permonik.engine.core.errors import IllegalMove
 from permonik.engine.core.notation import Names, Notation, Phrase, Seat
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.digging.notation import OnBoard, OneCard, digging_phrases
-from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import HARMS
 from permonik.engine.saboteur2.moves import MOST_SEATS, MOVES, TRICKS
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 
 SEAT = Seat(MOST_SEATS, "EX-002")
 
@@ -36,7 +36,7 @@ class Theft(Phrase):
 NOTATION = Notation(
     MOVES,
     {
-        **digging_phrases(BOOK, SEAT, "pass", Pass(BOOK)),
+        **digging_phrases(VOCABULARY, SEAT, "pass", Pass(VOCABULARY)),
         "theft": Theft(),
         **{trick: OnBoard(trick, SEAT) for trick in TRICKS},
         "shed": Shed(),

@@ -8,18 +8,18 @@ from permonik.engine.core.game import generator_of
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import check_origin, dealt_options, decode, expect, index_in, indices_in, restored
 from permonik.engine.digging import position as digging
-from permonik.engine.digging.facts import DealFacts
+from permonik.engine.digging.formats import RoundDeal
 from permonik.engine.digging.state import Deal
 from permonik.engine.hands.given import Given, given_hands
-from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import WHYS
 from permonik.engine.saboteur2.checks import check_position, check_roles, gold_of
-from permonik.engine.saboteur2.facts import DealFile, GivenHand, Position, RoundVerdict
+from permonik.engine.saboteur2.formats import DealFile, GivenHand, Position, RoundVerdict
 from permonik.engine.saboteur2.rules import Saboteur2
 from permonik.engine.saboteur2.scoring import thieves_in_order
 from permonik.engine.saboteur2.state import Result
 from permonik.engine.saboteur2.tables import DWARVES
 from permonik.engine.saboteur2.view import result_of
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 
 if TYPE_CHECKING:
     from permonik.engine.saboteur2.game import Saboteur2Game
@@ -27,16 +27,18 @@ if TYPE_CHECKING:
 
 def position_of(state: Saboteur2, options: dict[str, OptionValue]) -> Position:
     return Position(
-        **asdict(digging.dig_position(BOOK, state, options)),
+        **asdict(digging.digging_position(VOCABULARY, state, options)),
         owed=int(state.owed),
         may=int(state.may),
         due=int(state.due),
-        aside=BOOK.names_of(int(card) for card in state.aside),
+        aside=VOCABULARY.names_of(int(card) for card in state.aside),
         spares=int(state.spares),
         knows=[[place for place in range(DWARVES) if int(places) >> place & 1] for places in state.knows],
         trapped=[bool(there) for there in state.trapped],
         thefts=[int(seat) for seat in state.thefts],
-        given=[GivenHand(one.seat, one.holder, BOOK.names_of(one.cards), one.unseen) for one in state.given.listed()],
+        given=[
+            GivenHand(one.seat, one.holder, VOCABULARY.names_of(one.cards), one.unseen) for one in state.given.listed()
+        ],
         thieves=[int(seat) for seat in state.thieves],
         loot=[(int(entry) >> 8, int(entry) >> 4 & 15, int(entry) & 15) for entry in state.loot],
         results=[result_of(state, number) for number in range(len(state.results))],
@@ -49,7 +51,7 @@ def state_of(game: "Saboteur2Game", position: Position) -> Saboteur2:
     options = game.rules_of(game.check_options(position.options, seats))
     check_position(position, int(options.rounds))
     state = Saboteur2(game, seats, options, restored(position.generator))
-    digging.restore_dig(BOOK, state, position, position.aside)
+    digging.restore_digging(VOCABULARY, state, position, position.aside)
     state.restore_secrets(
         position.spares,
         [sum({1 << place for place in places}) for places in position.knows],
@@ -74,7 +76,7 @@ def check_thieves(state: Saboteur2) -> None:
 
 
 def given_from(facts: GivenHand) -> Given:
-    cards = sorted(indices_in("given", BOOK.deck_names, facts.cards))
+    cards = sorted(indices_in("given", VOCABULARY.deck_names, facts.cards))
     return Given(facts.seat, facts.holder, bytes(cards), facts.unseen)
 
 
@@ -82,11 +84,11 @@ def result_from(facts: RoundVerdict) -> Result:
     return Result(
         facts.gold_reached,
         facts.finisher,
-        indices_in("results", BOOK.roles, facts.roles),
+        indices_in("results", VOCABULARY.roles, facts.roles),
         list(facts.trapped),
-        digging.mine_of(BOOK, facts.mine),
-        [digging.cell_of(BOOK, x, y) for x, y in facts.blue_route],
-        [digging.cell_of(BOOK, x, y) for x, y in facts.green_route],
+        digging.mine_of(VOCABULARY, facts.mine),
+        [digging.cell_of(VOCABULARY, x, y) for x, y in facts.blue_route],
+        [digging.cell_of(VOCABULARY, x, y) for x, y in facts.green_route],
         facts.crystals,
         list(facts.winners),
         list(facts.pay),
@@ -94,9 +96,9 @@ def result_from(facts: RoundVerdict) -> Result:
     )
 
 
-def deal_of(facts: DealFacts) -> Deal:
+def deal_of(facts: RoundDeal) -> Deal:
     check_roles("deals", facts.roles)
-    return digging.deal_of(BOOK, facts)
+    return digging.deal_of(VOCABULARY, facts)
 
 
 def load_json(game: "Saboteur2Game", source: str | bytes) -> Saboteur2:

@@ -4,21 +4,21 @@ from collections.abc import Mapping
 
 from permonik.engine.core.events import number, one_of
 from permonik.engine.core.refusals import Refusal
-from permonik.engine.digging import kit
+from permonik.engine.digging import tables as digging_tables
 from permonik.engine.digging.refusals import SEAT, Reason, broken_tools, explained, shared_reasons
 from permonik.engine.saboteur2 import tables
-from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import HARMS
 from permonik.engine.saboteur2.notation import NOTATION
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 
-CARD = one_of("card", BOOK.deck_names)
+CARD = one_of("card", VOCABULARY.deck_names)
 
 REASONS: Mapping[int, Reason] = {
-    **shared_reasons(BOOK),
-    kit.NOT_IN_HAND: Reason("not_in_hand", ("EX-020",), (CARD,)),
-    kit.BROKEN_TOOL: Reason("broken_tool", ("BA-061", "EX-131"), (broken_tools,)),
-    kit.CUT_OFF: Reason("cut_off", ("BA-055", "EX-116")),
-    kit.NO_SUCH_SEAT: Reason("no_such_seat", ("EX-002",), (SEAT,)),
+    **shared_reasons(VOCABULARY),
+    digging_tables.NOT_IN_HAND: Reason("not_in_hand", ("EX-020",), (CARD,)),
+    digging_tables.BROKEN_TOOL: Reason("broken_tool", ("BA-061", "EX-131"), (broken_tools,)),
+    digging_tables.CUT_OFF: Reason("cut_off", ("BA-055", "EX-116")),
+    digging_tables.NO_SUCH_SEAT: Reason("no_such_seat", ("EX-002",), (SEAT,)),
     tables.IN_PRISON: Reason("in_prison", ("EX-060",)),
     tables.BESIDE_GOAL: Reason("beside_goal", ("EX-042", "EX-124")),
     tables.ALREADY_THERE: Reason("already_there", ("EX-048",), (CARD, SEAT)),
@@ -40,17 +40,18 @@ OTHERS_ONLY = {"trapped": "EX-059", "inspection": "EX-066", "swap-hand": "EX-067
 
 def explain(code: int, move: int) -> Refusal:
     """A code of `why_not` for a move."""
-    if code & 255 == kit.OWN_SEAT and move >= tables.THEFTS:
+    if code & 255 == digging_tables.OWN_SEAT and move >= tables.THEFTS:
         card = NOTATION.parts(move).card or "theft"
         return Refusal("others_only", (OTHERS_ONLY[card],), {"card": card})
-    if code & 255 == kit.NO_CONTACT and is_ladder(move):
+    if code & 255 == digging_tables.NO_CONTACT and is_ladder(move):
         return Refusal("no_contact", ("EX-123",))
-    if code == kit.OTHER_DECISION | kit.DIGGING << 8 and move == tables.ENOUGH:
+    if code == digging_tables.OTHER_DECISION | digging_tables.DIGGING << 8 and move == tables.ENOUGH:
         return Refusal("nothing_discarded", ("EX-033",))
-    if code & 0xFFFF == kit.OTHER_DECISION | tables.PASSING << 8 and code >> 16:  # cards are owed for what was shed
+    passing = code & 0xFFFF == digging_tables.OTHER_DECISION | tables.PASSING << 8
+    if passing and code >> 16:  # cards are owed for what was shed
         return Refusal("other_decision", ("EX-023",))
     return explained(REASONS, PHASE_RULES, code)
 
 
 def is_ladder(move: int) -> bool:
-    return bool(BOOK.shapes[move % tables.DECK_SHAPES].edges_with("ladder"))
+    return bool(VOCABULARY.shapes[move % tables.DECK_SHAPES].edges_with("ladder"))

@@ -9,7 +9,8 @@ from mypy_extensions import i64, u8
 from permonik.engine.board.net import BORDER, EMPTY, FIRST_SHAPE
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NO_MOVE
-from permonik.engine.digging.kit import (
+from permonik.engine.digging.mine import FRONTIER
+from permonik.engine.digging.tables import (
     BROKEN_TOOL,
     CELL_TAKEN,
     DIGGING,
@@ -20,10 +21,9 @@ from permonik.engine.digging.kit import (
     OWN_SEAT,
     TURNING,
 )
-from permonik.engine.digging.mine import FRONTIER
 from permonik.engine.hands.state import HAND
 from permonik.engine.saboteur2.scoring import end_round, steal
-from permonik.engine.saboteur2.state import Mountain
+from permonik.engine.saboteur2.state import Saboteur2State
 from permonik.engine.saboteur2.tables import (
     ALREADY_THERE,
     BESIDE,
@@ -41,7 +41,6 @@ from permonik.engine.saboteur2.tables import (
     IN_PRISON,
     INSPECTED,
     INSPECTION,
-    KIT,
     LADDERS,
     LAID_THEFT,
     LEAVE,
@@ -54,6 +53,7 @@ from permonik.engine.saboteur2.tables import (
     NO_THEFT,
     NOT_HINDERED,
     NOT_TRAPPED,
+    NUMBERING,
     PASSING,
     PATH_CARDS,
     PRISON,
@@ -77,14 +77,14 @@ from permonik.engine.saboteur2.tables import (
 )
 
 
-class Saboteur2(Mountain):
+class Saboteur2(Saboteur2State):
     """A game of Saboteur with the expansion."""
 
     __slots__ = ()
 
     def clone(self) -> "Saboteur2":
         copy = Saboteur2(self.game, self.seats, self.options, self.generator.clone())
-        self.copy_mountain(copy)
+        self.copy_saboteur2(copy)
         return copy
 
     def fresh(self, generator: Generator) -> "Saboteur2":
@@ -218,7 +218,7 @@ class Saboteur2(Mountain):
         if move >= STEALS:
             return self.why_not_steal(move)
         if move < THEFTS:
-            return self.why_not_dig(move)
+            return self.why_not_digging(move)
         if self.phase != DIGGING or move == ENOUGH:
             return OTHER_DECISION | self.phase << 8
         if move == THEFTS:
@@ -234,7 +234,7 @@ class Saboteur2(Mountain):
             if wrong & 255 == NOT_IN_HAND or wrong & 255 == BROKEN_TOOL or self.trapped[self.to_move] == 0:
                 return wrong
             return IN_PRISON
-        card = i64(KIT.shape_card[shape])
+        card = i64(NUMBERING.shape_card[shape])
         if not self.holds(self.to_move, card):
             return NOT_IN_HAND | card << 8
         if self.broken[self.to_move] != 0:
@@ -286,7 +286,7 @@ class Saboteur2(Mountain):
         """While cards are being discarded."""
         if move == ENOUGH:
             return STILL_OWED | self.owed << 8 if self.owed else 0
-        if DISCARDS <= move < KIT.breaks:
+        if DISCARDS <= move < NUMBERING.breaks:
             return self.why_not_play(move - DISCARDS)
         return OTHER_DECISION | PASSING << 8 | self.owed << 16
 
@@ -312,10 +312,10 @@ class Saboteur2(Mountain):
     def apply(self, move: i64) -> None:
         if move < DISCARDS:
             self.place(move // DECK_SHAPES, move % DECK_SHAPES + FIRST_SHAPE)
-        elif move < KIT.breaks:
+        elif move < NUMBERING.breaks:
             self.pass_card(move - DISCARDS)
         elif move < THEFTS:
-            self.apply_dig(move)
+            self.apply_digging(move)
         elif move >= STEALS:
             steal(self, move)
         elif move == ENOUGH:

@@ -4,9 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from permonik.engine.board.ways import Ways
-from permonik.engine.digging.kit import BLUE_DOOR, GREEN_DOOR, LADDER, PAID, REVEALED, ROUND_ENDED
 from permonik.engine.digging.mine import Mine
-from permonik.engine.saboteur2.state import Mountain, Result
+from permonik.engine.digging.tables import BLUE_DOOR, GREEN_DOOR, LADDER, PAID, REVEALED, ROUND_ENDED
+from permonik.engine.saboteur2.state import Result, Saboteur2State
 from permonik.engine.saboteur2.tables import (
     BLUE,
     BOSS,
@@ -18,12 +18,12 @@ from permonik.engine.saboteur2.tables import (
     GOLD_FOUND,
     GOLD_NEVER_FOUND,
     GREEN,
-    KIT,
     LEAVE,
     LOCKED_OUT,
     NO_CRYSTALS,
     NO_GOLD_REACHED,
     NOBODY_COULD_PASS,
+    NUMBERING,
     OVER,
     PROFITEER,
     RIVAL_FINISHED,
@@ -41,7 +41,7 @@ from permonik.engine.saboteur2.tables import (
 )
 
 
-def end_round(state: Mountain, gold_reached: bool) -> None:
+def end_round(state: Saboteur2State, gold_reached: bool) -> None:
     """Reveals the dwarves, pays the winners and the geologists, and lets the thieves choose (EX-088 to EX-099)."""
     state.tell(ROUND_ENDED, state.last, 0, 0, 1 if gold_reached else 0)
     for seat in range(state.seats):
@@ -63,7 +63,7 @@ class TeamWays(Ways):
     __slots__ = ()
 
     def __init__(self, mine: Mine) -> None:
-        super().__init__(mine, KIT.fields, LADDER)
+        super().__init__(mine, NUMBERING.fields, LADDER)
         self.notice_card(mine.start)
         for i in range(i64(len(mine.placed))):
             self.notice_card(mine.placed[i])
@@ -73,7 +73,7 @@ class TeamWays(Ways):
         return 1 if feature == (GREEN_DOOR if figure == BLUE else BLUE_DOOR) else 0
 
 
-def result_of(state: Mountain, gold_reached: bool) -> Result:
+def result_of(state: Saboteur2State, gold_reached: bool) -> Result:
     blue: list[int] = []
     green: list[int] = []
     if gold_reached:
@@ -152,11 +152,11 @@ def wins(why: int) -> bool:
     )
 
 
-def crystals_in(state: Mountain) -> int:
+def crystals_in(state: Saboteur2State) -> int:
     """Every crystal on the table, reached or not (EX-082, EX-140)."""
     crystals = 0
     for cell in state.mine.placed:
-        crystals += CRYSTAL[KIT.shape_card[i64(state.mine.cells[cell])]]
+        crystals += CRYSTAL[NUMBERING.shape_card[i64(state.mine.cells[cell])]]
     return crystals
 
 
@@ -174,7 +174,7 @@ def payment(roles: list[int], trapped: list[bool], winners: list[int], crystals:
     return pay
 
 
-def thieves_in_order(state: Mountain) -> vec[u8]:
+def thieves_in_order(state: Saboteur2State) -> vec[u8]:
     """From the seat of the theft laid last, clockwise; thieves in prison are skipped (EX-051, EX-099)."""
     thieves: vec[u8] = vec[u8]()
     if len(state.thefts) == 0:
@@ -187,7 +187,7 @@ def thieves_in_order(state: Mountain) -> vec[u8]:
     return thieves
 
 
-def next_thief(state: Mountain) -> None:
+def next_thief(state: Saboteur2State) -> None:
     """The next thief chooses; whoever finds nobody with gold has nothing to choose (EX-052)."""
     while len(state.thieves):
         thief = i64(state.thieves[0])
@@ -200,7 +200,7 @@ def next_thief(state: Mountain) -> None:
     state.next_round(state.options.rounds, OVER)
 
 
-def steal(state: Mountain, move: i64) -> None:
+def steal(state: Saboteur2State, move: i64) -> None:
     """Takes a nugget from a seat, or none (EX-050, EX-141)."""
     thief = state.to_move
     victim = thief if move == LEAVE else move - STEALS

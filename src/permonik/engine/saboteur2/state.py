@@ -8,12 +8,12 @@ from mypy_extensions import i64, u8
 from permonik.engine.core.arrays import vec_of
 from permonik.engine.core.randomness import Generator, shuffle
 from permonik.engine.core.state import NOBODY
-from permonik.engine.digging.kit import DEALT, GOALS, GOT_ROLE
 from permonik.engine.digging.mine import Mine
-from permonik.engine.digging.rules import Digging
+from permonik.engine.digging.rules import DiggingRules
 from permonik.engine.digging.state import Deal
+from permonik.engine.digging.tables import DEALT, GOALS, GOT_ROLE
 from permonik.engine.hands.given import NOTHING_GIVEN
-from permonik.engine.saboteur2.tables import ALL_ROLES, ASIDE, DWARVES, HAND_SIZE, KIT
+from permonik.engine.saboteur2.tables import ALL_ROLES, ASIDE, DWARVES, HAND_SIZE, NUMBERING
 
 if TYPE_CHECKING:
     from permonik.engine.core.game import Game
@@ -87,14 +87,14 @@ def random_deal(generator: Generator) -> Deal:
     goals: vec[u8] = vec[u8](capacity=GOALS)
     for i in range(i64(GOALS)):
         goals = append(goals, u8(i))
-    deck = KIT.deck[:]
+    deck = NUMBERING.deck[:]
     shuffle(roles, generator)
     shuffle(goals, generator)
     shuffle(deck, generator)
     return Deal(roles, goals, deck)
 
 
-class Mountain(Digging):
+class Saboteur2State(DiggingRules):
     """The data of a game with the expansion and how a round is dealt.
 
     `roles` has 15 places: the seats, then the dwarf cards nobody was dealt; of these the last ones are those that
@@ -117,7 +117,7 @@ class Mountain(Digging):
     )
 
     def __init__(self, game: "Game", seats: i64, options: Options, generator: Generator) -> None:
-        super().__init__(game, seats, KIT, generator)
+        super().__init__(game, seats, NUMBERING, generator)
         self.options = options
         self.spares: i64 = 0
         """How many dwarf cards nobody has had in this round."""
@@ -142,8 +142,8 @@ class Mountain(Digging):
         self.results: tuple[Result, ...] = ()
         """The rounds that have ended."""
 
-    def copy_mountain(self, copy: "Mountain") -> None:
-        self.copy_dig(copy)
+    def copy_saboteur2(self, copy: "Saboteur2State") -> None:
+        self.copy_digging(copy)
         copy.spares = self.spares
         copy.knows = self.knows[:]
         copy.trapped = self.trapped[:]

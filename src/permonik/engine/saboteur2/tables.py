@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from permonik.engine.board.net import WORD
 from permonik.engine.core.arrays import vec_of
-from permonik.engine.digging.kit import Kit, first_shapes, mine_in_window
+from permonik.engine.digging.numbering import Numbering, first_shapes, mine_in_window
 from permonik.engine.saboteur2 import cards, moves
 
 # Cards by number: path cards, then action cards.
@@ -141,8 +141,8 @@ def all_roles() -> list[int]:
 EMPTY_MINE: Final = mine_in_window(
     cards.SHAPES, first_shapes(DECK_CARDS + 1, cards.SHAPES)[START_CARD], moves.WIDTH, moves.HEIGHT
 )
-KIT: Final = Kit(cards.DECK, cards.FIXED, cards.SHAPES, EMPTY_MINE, moves.MOST_SEATS, moves.MOVES, "pass")
-FITTING: Final = KIT.fitting
+NUMBERING: Final = Numbering(cards.DECK, cards.FIXED, cards.SHAPES, EMPTY_MINE, moves.MOST_SEATS, moves.MOVES, "pass")
+FITTING: Final = NUMBERING.fitting
 LADDERS: Final = vec[i64]([ladders_in(0), ladders_in(1)])
 CRYSTAL: Final = crystals()
 BESIDE: Final = beside_goals()

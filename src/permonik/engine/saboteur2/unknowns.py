@@ -9,13 +9,13 @@ from permonik.engine.core.errors import DamagedView
 from permonik.engine.digging import unknowns as digging
 from permonik.engine.digging.imaginer import Unknowns
 from permonik.engine.hands.swapped import SwappedHands
-from permonik.engine.saboteur2.book import BOOK
 from permonik.engine.saboteur2.cards import DWARVES
 from permonik.engine.saboteur2.changes import BACKS, backs_seen, followed_round, has_swaps
-from permonik.engine.saboteur2.facts import Position
+from permonik.engine.saboteur2.formats import Position
 from permonik.engine.saboteur2.imaginer import Imaginer
 from permonik.engine.saboteur2.position import state_of
 from permonik.engine.saboteur2.view import Saboteur2View
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 
 if TYPE_CHECKING:
     from permonik.engine.saboteur2.game import Saboteur2Game
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def imaginer(game: "Saboteur2Game", view: Saboteur2View) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
-    digging.check_view(BOOK, view)
+    digging.check_view(VOCABULARY, view)
     try:
         return prepared(game, view)
     except (ValueError, LookupError, OverflowError) as error:
@@ -31,14 +31,14 @@ def imaginer(game: "Saboteur2Game", view: Saboteur2View) -> Imaginer:
 
 
 def prepared(game: "Saboteur2Game", view: Saboteur2View) -> Imaginer:
-    pool = digging.hidden_pool(BOOK, view)
+    pool = digging.hidden_pool(VOCABULARY, view)
     seen = seen_roles(view)
     unknowns = Unknowns(
         view.seat or 0,
         pool,
         hidden_roles(view),
         sum(1 << place for place, role in enumerate(seen) if role is not None),
-        digging.hidden_faces(BOOK, view),
+        digging.hidden_faces(VOCABULARY, view),
         digging.seen_goals(view),
     )
     swapped = swapped_hands(view, pool) if has_swaps(view) else None
@@ -57,14 +57,14 @@ def seen_roles(view: Saboteur2View) -> list[str | None]:
 
 def hidden_roles(view: Saboteur2View) -> list[int]:
     seen = Counter(role for role in seen_roles(view) if role is not None)
-    return [BOOK.roles.index(role) for role in (Counter(DWARVES) - seen).elements()]
+    return [VOCABULARY.roles.index(role) for role in (Counter(DWARVES) - seen).elements()]
 
 
 def first_position(view: Saboteur2View) -> Position:
     """The view with the unknown places filled in some way that adds up."""
     hidden = hidden_roles(view)
-    roles = [role or BOOK.roles[hidden.pop()] for role in seen_roles(view)]
-    position, aside = digging.first_position(BOOK, view, roles)
+    roles = [role or VOCABULARY.roles[hidden.pop()] for role in seen_roles(view)]
+    position, aside = digging.first_position(VOCABULARY, view, roles)
     return Position(
         **asdict(position),
         owed=view.owed,

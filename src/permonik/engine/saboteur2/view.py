@@ -7,15 +7,15 @@ import msgspec
 
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.options import OptionValue
-from permonik.engine.digging.view import DigCommon, DigPlayer, DigView, broken_of, dig_common, seen_by
+from permonik.engine.digging.view import DiggingCommon, DiggingPlayer, DiggingView, broken_of, digging_common, seen_by
 from permonik.engine.saboteur2 import cards
-from permonik.engine.saboteur2.book import BOOK
-from permonik.engine.saboteur2.facts import RoundVerdict
-from permonik.engine.saboteur2.state import Mountain, Result
+from permonik.engine.saboteur2.formats import RoundVerdict
+from permonik.engine.saboteur2.state import Result, Saboteur2State
 from permonik.engine.saboteur2.tables import DWARVES, OVER, STEALING
+from permonik.engine.saboteur2.vocabulary import VOCABULARY
 
 
-class Digger(DigPlayer, frozen=True):
+class Digger(DiggingPlayer, frozen=True):
     """What lies in front of a seat."""
 
     trapped: bool
@@ -33,7 +33,7 @@ class GivenAway(msgspec.Struct, frozen=True):
     unseen: int
 
 
-class Saboteur2View(DigView, frozen=True, kw_only=True):
+class Saboteur2View(DiggingView, frozen=True, kw_only=True):
     """A seat's information set in Saboteur with the expansion."""
 
     players: list[Digger]
@@ -64,7 +64,7 @@ class Saboteur2View(DigView, frozen=True, kw_only=True):
     results: list[RoundVerdict]
 
 
-def result_of(state: Mountain, number: int) -> RoundVerdict:
+def result_of(state: Saboteur2State, number: int) -> RoundVerdict:
     return result_in_words(state.results[number], number + 1)
 
 
@@ -74,11 +74,11 @@ def result_in_words(result: Result, round_number: int) -> RoundVerdict:
         round=round_number,
         gold_reached=result.gold_reached,
         finisher=result.finisher,
-        roles=[BOOK.roles[role] for role in result.roles],
+        roles=[VOCABULARY.roles[role] for role in result.roles],
         trapped=list(result.trapped),
-        mine=BOOK.tunnels(result.mine) + BOOK.uncovered(result.mine),
-        blue_route=[BOOK.grid.point(cell) for cell in result.blue_route],
-        green_route=[BOOK.grid.point(cell) for cell in result.green_route],
+        mine=VOCABULARY.tunnels(result.mine) + VOCABULARY.uncovered(result.mine),
+        blue_route=[VOCABULARY.grid.point(cell) for cell in result.blue_route],
+        green_route=[VOCABULARY.grid.point(cell) for cell in result.green_route],
         crystals=result.crystals,
         winners=list(result.winners),
         pay=list(result.pay),
@@ -90,7 +90,7 @@ def result_in_words(result: Result, round_number: int) -> RoundVerdict:
 class Common:
     """What the views of all seats are made from."""
 
-    dig: DigCommon
+    dig: DiggingCommon
     players: list[Digger]
     knows: list[list[int]]
     thefts: list[int]
@@ -99,8 +99,8 @@ class Common:
     results: list[RoundVerdict]
 
 
-def common_of(state: Mountain) -> Common:
-    dig = dig_common(BOOK, state)
+def common_of(state: Saboteur2State) -> Common:
+    dig = digging_common(VOCABULARY, state)
     thefts = numbers(state.thefts)
     return Common(
         dig=dig,
@@ -113,7 +113,7 @@ def common_of(state: Mountain) -> Common:
     )
 
 
-def dwarf_of(state: Mountain, player: int, discarders: list[int], thefts: list[int]) -> Digger:
+def dwarf_of(state: Saboteur2State, player: int, discarders: list[int], thefts: list[int]) -> Digger:
     return Digger(
         cards=int(state.held[player]),
         broken=broken_of(state, player),
@@ -124,29 +124,29 @@ def dwarf_of(state: Mountain, player: int, discarders: list[int], thefts: list[i
     )
 
 
-def places_in(state: Mountain, known: int) -> list[int]:
+def places_in(state: Saboteur2State, known: int) -> list[int]:
     """Whose roles were seen: seats, and of the cards laid away their places among these, behind the seats."""
     seats, spares = int(state.seats), int(state.spares)
     return [place if place < seats else place - spares for place in range(DWARVES) if known >> place & 1]
 
 
-def roles_for(state: Mountain, seat: int | None) -> list[str | None]:
+def roles_for(state: Saboteur2State, seat: int | None) -> list[str | None]:
     """The role on every place where somebody's card lies or lay: of the seats, then of those laid away."""
     known = 0 if seat is None else int(state.knows[seat])
     if state.phase in (STEALING, OVER):
         known |= (1 << int(state.seats)) - 1
     roles = numbers(state.roles)
     places = [*range(state.seats), *range(int(state.seats + state.spares), DWARVES)]
-    return [BOOK.roles[roles[place]] if known >> place & 1 else None for place in places]
+    return [VOCABULARY.roles[roles[place]] if known >> place & 1 else None for place in places]
 
 
-def given_by(state: Mountain, seat: int | None) -> list[GivenAway]:
+def given_by(state: Saboteur2State, seat: int | None) -> list[GivenAway]:
     given = [one for one in state.given.listed() if one.seat == seat]
-    return [GivenAway(one.holder, BOOK.names_of(one.cards), one.unseen) for one in given]
+    return [GivenAway(one.holder, VOCABULARY.names_of(one.cards), one.unseen) for one in given]
 
 
 def view(
-    state: Mountain,
+    state: Saboteur2State,
     seat: int | None,
     options: dict[str, OptionValue],
     history: list[list[int]],
@@ -156,7 +156,7 @@ def view(
     shared = common or common_of(state)
     roles = roles_for(state, seat)
     return Saboteur2View(
-        **seen_by(BOOK, state, seat, options, history, shared.dig),
+        **seen_by(VOCABULARY, state, seat, options, history, shared.dig),
         players=shared.players,
         owed=int(state.owed),
         may=int(state.may),

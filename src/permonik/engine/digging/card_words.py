@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.board.shapes import Shape, edge_names
 from permonik.engine.core.cards import Card
-from permonik.engine.digging.book import Book
+from permonik.engine.digging.vocabulary import Vocabulary
 
 FEATURES = {"blue": "B:", "green": "G:", "ladder": "L:", "crystal": "C:"}
 
@@ -28,15 +28,15 @@ def examples(words: Iterable[str]) -> Iterator[str]:
     yield from (next(word for word in featured if word.startswith(mark)) for mark in FEATURES.values() if featured)
 
 
-class Words:
+class CardWords:
     """The words of one game's cards, and back."""
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
-        self.words = [word_of(book.cards[shape.card], shape) for shape in book.shapes]
-        deck_shapes = book.shapes[: int(book.kit.deck_shapes)]
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+        self.words = [word_of(vocabulary.cards[shape.card], shape) for shape in vocabulary.shapes]
+        deck_shapes = vocabulary.shapes[: int(vocabulary.numbering.deck_shapes)]
         self.lying = {
-            word: (book.names[shape.card], shape.turned)
+            word: (vocabulary.names[shape.card], shape.turned)
             for word, shape in zip(self.words, deck_shapes, strict=False)  # start and goals are not laid
         }
         """The card of the deck that a word means, and whether it is turned."""
@@ -46,4 +46,4 @@ class Words:
         """Room for the longest word, the star of a goal and a space."""
 
     def laid(self, card: str, turned: bool) -> str:
-        return self.words[self.book.shape_of(card, turned) - FIRST_SHAPE]
+        return self.words[self.vocabulary.shape_of(card, turned) - FIRST_SHAPE]

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from permonik.engine.digging.facts import DigDealFile, DigPosition, Laid
+from permonik.engine.digging.formats import DiggingDealFile, DiggingPosition, Laid
 
 
 class RoundResult(msgspec.Struct, frozen=True):
@@ -20,7 +20,7 @@ class RoundResult(msgspec.Struct, frozen=True):
     takers: list[int]
 
 
-class Position(DigPosition, frozen=True, forbid_unknown_fields=True):
+class Position(DiggingPosition, frozen=True, forbid_unknown_fields=True):
     """Every fact of a state, in words. `roles` ends with the dwarf card left over."""
 
     stack: list[int]
@@ -29,7 +29,7 @@ class Position(DigPosition, frozen=True, forbid_unknown_fields=True):
     results: list[RoundResult]
 
 
-class DealFile(DigDealFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DealFile(DiggingDealFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An explicit deal."""
 
     stack: list[int] | None = None

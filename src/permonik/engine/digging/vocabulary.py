@@ -1,4 +1,4 @@
-"""A game of digging in words: its cards, roles and cells by name, beside the numbers of its kit."""
+"""A game of digging in words: its cards, roles and cells by name, beside its numbering."""
 
 from collections.abc import Iterable
 
@@ -7,20 +7,20 @@ from permonik.engine.board.shapes import Shape
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.cards import Card
 from permonik.engine.core.grid import Grid
-from permonik.engine.digging.facts import Laid
-from permonik.engine.digging.kit import Kit
+from permonik.engine.digging.formats import Laid
 from permonik.engine.digging.mine import Mine
-from permonik.engine.digging.state import Dig
+from permonik.engine.digging.numbering import Numbering
+from permonik.engine.digging.state import DiggingState
 from permonik.engine.hands.words import held_by
 
 
-class Book:
+class Vocabulary:
     """Names and numbers of one game."""
 
     def __init__(
         self,
         rule_list: str,
-        kit: Kit,
+        numbering: Numbering,
         cards: tuple[Card, ...],
         shapes: tuple[Shape, ...],
         faces: tuple[str, ...],
@@ -28,7 +28,7 @@ class Book:
         phases: tuple[str, ...],
     ) -> None:
         self.rule_list = rule_list
-        self.kit = kit
+        self.numbering = numbering
         self.cards = cards
         self.deck = tuple(card for card in cards if card.kind not in ("start", "goal"))
         self.shapes = shapes
@@ -39,10 +39,10 @@ class Book:
         self.names = tuple(card.name for card in cards)
         self.deck_names = self.names[: len(self.deck)]
         self.number = {name: number for number, name in enumerate(self.names)}
-        self.width = int(kit.empty_mine.width)
-        self.height = len(kit.empty_mine.cells) // self.width
-        self.grid = Grid(self.width, self.height, int(kit.start))
-        self.goals = tuple(self.grid.point(int(cell)) for cell in kit.goal_cells)
+        self.width = int(numbering.empty_mine.width)
+        self.height = len(numbering.empty_mine.cells) // self.width
+        self.grid = Grid(self.width, self.height, int(numbering.start))
+        self.goals = tuple(self.grid.point(int(cell)) for cell in numbering.goal_cells)
         self.lying: dict[tuple[int, int], Laid] = {}
 
     def laid(self, mine: Mine, cell: int) -> Laid:
@@ -51,7 +51,7 @@ class Book:
         known = self.lying.get((cell, shape))
         if known is None:
             x, y = self.grid.point(cell)
-            known = Laid(x, y, self.names[self.kit.shape_card[shape]], bool(self.kit.shape_turned[shape]))
+            known = Laid(x, y, self.names[self.numbering.shape_card[shape]], bool(self.numbering.shape_turned[shape]))
             self.lying[cell, shape] = known
         return known
 
@@ -64,11 +64,11 @@ class Book:
     def shape_of(self, name: str, turned: bool) -> int:
         """The shape of a card as it lies; a half turn that changes nothing is none."""
         card = self.number[name]
-        shape = self.kit.card_shape[card]
-        return shape + 1 if turned and self.kit.shape_card[shape + 1] == card else shape
+        shape = self.numbering.card_shape[card]
+        return shape + 1 if turned and self.numbering.shape_card[shape + 1] == card else shape
 
     def names_of(self, cards: Iterable[int]) -> list[str]:
         return [self.names[card] for card in cards]
 
-    def hand_of(self, state: Dig, seat: int) -> list[str]:
+    def hand_of(self, state: DiggingState, seat: int) -> list[str]:
         return self.names_of(held_by(state, seat))

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from permonik.engine.core.facts import Dealt, Saved
+from permonik.engine.core.formats import DealHead, PositionHead
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -24,7 +24,7 @@ class Goal(msgspec.Struct, frozen=True):
     seen_by: list[int]
 
 
-class DealFacts(msgspec.Struct, frozen=True):
+class RoundDeal(msgspec.Struct, frozen=True):
     """A round's deal. `deck` has the first card to be drawn first; `roles` ends with the cards left over."""
 
     roles: list[str]
@@ -32,7 +32,7 @@ class DealFacts(msgspec.Struct, frozen=True):
     deck: list[str]
 
 
-class DigFacts(Saved, frozen=True, forbid_unknown_fields=True):
+class DiggingPositionHead(PositionHead, frozen=True, forbid_unknown_fields=True):
     """What every position of digging says first."""
 
     first: int
@@ -51,15 +51,15 @@ class DigFacts(Saved, frozen=True, forbid_unknown_fields=True):
     just_laid: tuple[int, int]
 
 
-class DigPosition(DigFacts, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DiggingPosition(DiggingPositionHead, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What every position of digging says. Fields of `kw_only` are written last, behind those that a game adds without
     it."""
 
-    deals: list[DealFacts]
+    deals: list[RoundDeal]
     history: list[list[int]]
 
 
-class DigDealFile(Dealt, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DiggingDealFile(DealHead, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An explicit deal: the given rounds are dealt as written, further ones at random from `seed`."""
 
-    deals: list[DealFacts]
+    deals: list[RoundDeal]

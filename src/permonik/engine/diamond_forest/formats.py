@@ -2,7 +2,7 @@
 
 import msgspec
 
-from permonik.engine.core.facts import Dealt, Saved
+from permonik.engine.core.formats import DealHead, PositionHead
 from permonik.engine.core.grid import Point
 
 PHASES = (
@@ -58,7 +58,7 @@ class ForestResult(msgspec.Struct, frozen=True):
     ranks: list[int | None]
 
 
-class Position(Saved, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Position(PositionHead, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Every fact of a state, in words."""
 
     active: int
@@ -79,7 +79,7 @@ class Position(Saved, frozen=True, kw_only=True, forbid_unknown_fields=True):
     history: list[list[int]]
 
 
-class DealFile(Dealt, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DealFile(DealHead, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An explicit deal: the tiles face down, row by row; dice come from `seed`."""
 
     tiles: list[str]

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from permonik.engine.digging.facts import DigDealFile, DigPosition, Laid
+from permonik.engine.digging.formats import DiggingDealFile, DiggingPosition, Laid
 
 
 class RoundVerdict(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class GivenHand(msgspec.Struct, frozen=True):
     unseen: int
 
 
-class Position(DigPosition, frozen=True, forbid_unknown_fields=True):
+class Position(DiggingPosition, frozen=True, forbid_unknown_fields=True):
     """Every fact of a state, in words. `roles` has 15 entries: seats, dwarf cards nobody was dealt, then those laid
     away."""
 
@@ -63,5 +63,5 @@ class Position(DigPosition, frozen=True, forbid_unknown_fields=True):
     results: list[RoundVerdict]
 
 
-class DealFile(DigDealFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DealFile(DiggingDealFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An explicit deal; the first ten cards of `deck` are set aside."""

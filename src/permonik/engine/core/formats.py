@@ -5,7 +5,7 @@ import msgspec
 from permonik.engine.core.options import OptionValue
 
 
-class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PositionHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What every position says first: where it comes from, and whose decision it waits for."""
 
     format: str
@@ -19,7 +19,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     to_move: int
 
 
-class Dealt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DealHead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What every explicit deal says; what it does not lay down comes from `seed`."""
 
     game: str
