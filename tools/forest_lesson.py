@@ -11,7 +11,7 @@ import msgspec
 from permonik.engine import game as find_game
 from tools.lesson import Step, steps
 
-SCRIPT = Path(__file__).resolve().parent.parent / "web" / "src" / "learn" / "diamond-forest.json"
+SCRIPT = Path(__file__).resolve().parent.parent / "web" / "src" / "games" / "diamond-forest" / "lesson.json"
 
 
 class Script(msgspec.Struct):

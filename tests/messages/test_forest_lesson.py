@@ -14,7 +14,7 @@ from permonik.engine.core.state import State
 from permonik.messages import LANGUAGES
 
 SCRIPT: dict[str, Any] = json.loads(
-    (Path(__file__).resolve().parents[2] / "web/src/learn/diamond-forest.json").read_text(encoding="utf-8")
+    (Path(__file__).resolve().parents[2] / "web/src/games/diamond-forest/lesson.json").read_text(encoding="utf-8")
 )
 GAME = permonik.game(SCRIPT["game"])
 MOST_WORDS = 400

@@ -31,7 +31,7 @@ from tests.rules.saboteur2.table import given as given_expansion
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = Path(permonik.__file__).parent / "engine"
-PAGES = sorted((ROOT / "web/src/rules").glob("*.json"))
+GAMES = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/book.json"))
 LANGUAGES = ("en", "cs", "sk")
 TABLES = {
     "seats": {"table", "seats", "saboteurs", "miners", "hand", "pile", "gold-cards"},
@@ -104,12 +104,12 @@ EXPANSION_LEADS_TO = {
 
 @cache
 def page(game: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((ROOT / f"web/src/rules/{game}.json").read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads((ROOT / f"web/src/games/{game}/book.json").read_text(encoding="utf-8"))
     return found
 
 
 def sections() -> list[tuple[str, dict[str, Any]]]:
-    return [(path.stem, section) for path in PAGES for section in page(path.stem)["sections"]]
+    return [(game, section) for game in GAMES for section in page(game)["sections"]]
 
 
 def rules_in(game: str, section: dict[str, Any]) -> list[str]:
@@ -172,17 +172,17 @@ def cited_in(paths: list[Path]) -> Iterator[tuple[str, str]]:
 
 
 def test_there_are_pages() -> None:
-    assert {path.stem for path in PAGES} == {game.id for game in games()}
+    assert set(GAMES) == {game.id for game in games()}
 
 
 @pytest.mark.parametrize(
-    "game", [game for game in games() if game.id in {path.stem for path in PAGES}], ids=lambda game: game.id
+    "game", [game for game in games() if game.id in GAMES], ids=lambda game: game.id
 )
 def test_a_page_explains_the_list_of_its_game(game: Game) -> None:
     assert page(game.id)["list"] == game.rule_list
 
 
-@pytest.mark.parametrize("game", [path.stem for path in PAGES])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_explained_in_exactly_one_section(game: str) -> None:
     explained = Counter(rule for section in page(game)["sections"] for rule in rules_in(game, section))
     assert explained == Counter(rule.id for rule in rules_of(page(game)["list"]))
@@ -233,7 +233,7 @@ def table_texts(game: str, table: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [path.stem for path in PAGES])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_section_has_its_texts_and_no_text_is_unused(game: str, language: str) -> None:
     found = messages(game, language)
     expected = {f"rules-{game}-{section['id']}" for section in page(game)["sections"]}
@@ -246,7 +246,7 @@ def test_every_section_has_its_texts_and_no_text_is_unused(game: str, language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [path.stem for path in PAGES])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_language_says_the_same_things_with_the_same_variables(game: str, language: str) -> None:
     english, found = messages(game, "en"), messages(game, language)
     assert found.keys() == english.keys()
@@ -258,7 +258,7 @@ def test_every_language_says_the_same_things_with_the_same_variables(game: str, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [path.stem for path in PAGES])
+@pytest.mark.parametrize("game", GAMES)
 def test_languages_have_as_many_paragraphs_and_the_same_numbers(game: str, language: str) -> None:
     """A figure that is forgotten or mistyped in a translation is a wrong rule."""
     for name, message in messages(game, language).items():

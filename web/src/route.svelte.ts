@@ -15,8 +15,8 @@ export function pageOf(path: string, fragment = ""): Page {
     return { name: "table", code: second, watching: third === "watch" };
   }
   if (first === "replay" && !third) return { name: "replay", table: second ?? "" };
-  if (first === "rules" && !third) return { name: "rules", game: second ?? "saboteur", rule: fragment };
-  if (first === "learn" && !third) return { name: "learn", game: second ?? "saboteur" };
+  if (first === "rules" && !third) return { name: "rules", game: second ?? "", rule: fragment };
+  if (first === "learn" && !third) return { name: "learn", game: second ?? "" };
   return { name: "lost" };
 }
 

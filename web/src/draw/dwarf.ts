@@ -1,6 +1,7 @@
 /** One dwarf a seat, known by hat and beard before colour: twelve of them, and none is like another. */
 
 import { at, edged, glowing, inked, line, type Palette, PALETTES, picture, shape } from "./ink";
+import { once } from "./once";
 
 export interface Crest {
   colour: string;
@@ -130,7 +131,7 @@ function prison(ink: string): string {
 }
 
 /** The portrait of a seat: the dwarf before its own colour, behind bars if trapped, and its badge. */
-export function portrait(seat: number, trapped: boolean): string {
+function portrait(seat: number, trapped: boolean): string {
   const colours = PALETTES.dark;
   const { colour } = crest(seat);
   return picture(
@@ -140,6 +141,10 @@ export function portrait(seat: number, trapped: boolean): string {
       `<circle cy="-8" r="66" fill="url(#light)" opacity=".7"/>${inked(shape("M-46 70Q-48 38 -22 30H22Q48 38 46 70Z", colour), colours.ink)}</g>` +
       `${at(-3, -1, head(seat, colours), 0.97)}${trapped ? prison(colours.ink) : ""}${at(24, 42, badge(crest(seat)), 1.6)}`,
   );
+}
+
+export function dwarf(seat: number, trapped = false): string {
+  return once(`dwarf ${seat} ${trapped}`, () => portrait(seat, trapped));
 }
 
 /** Letters as lines: a drawing has no font of its own. */

@@ -1,7 +1,7 @@
 /** What happens at the table is shown as it happens: told in a caption, marked on the board, and moved about. */
 
 import type { GameFacts } from "../api";
-import { back } from "../draw/face";
+import { back } from "../games/digging/draw/face";
 import type { Light } from "../draw/ink";
 import { prepare } from "../draw/prepare";
 import type { Look, SeatFacts } from "../games/look";

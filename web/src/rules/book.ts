@@ -1,9 +1,5 @@
 /** The rules of a game as pages: which section explains which numbered rules, and what is drawn beside it. */
 
-import forest from "./diamond-forest.json";
-import saboteur from "./saboteur.json";
-import saboteur2 from "./saboteur-2.json";
-
 /** A picture of some cards, in the words of moves: "NES 1,0 turned". */
 export interface FigureFacts {
   id: string;
@@ -25,53 +21,12 @@ export interface Section {
   table?: string;
 }
 
-export interface SeatsRow {
-  seats: number;
-  saboteurs: number;
-  miners: number;
-  hand: number;
-  pile: number;
-  gold_cards: number;
-}
-
-export interface PayRow {
-  saboteurs: number;
-  nuggets: number;
-}
-
-/** Who wins by who completed the way: when both teams get through, blue alone, green alone, neither. */
-export interface WinsRow {
-  finishers: string[];
-  winners: string[];
-}
-
-export interface SharesRow {
-  winners: number;
-  share: number;
-  boss: number;
-  profiteer: number;
-}
-
 export interface Book {
   /** The letters before the number of a rule. */
   list: string;
   /** The game whose rules hold too. */
   base?: string;
   sections: Section[];
-  seats?: SeatsRow[];
-  pay?: PayRow[];
-  wins?: WinsRow[];
-  shares?: SharesRow[];
-  gold?: { nuggets: number; count: number }[];
-  /** The parts of the table of all cards, in order. */
-  groups: string[];
-  dwarfs: { role: string; count: number }[];
-}
-
-const BOOKS: Record<string, Book> = { saboteur, "saboteur-2": saboteur2, "diamond-forest": { ...forest, groups: [], dwarfs: [] } };
-
-export function bookOf(game: string): Book | undefined {
-  return BOOKS[game];
 }
 
 /** A rule's number from its id, such as 53 from "BA-053". */
@@ -88,9 +43,8 @@ export function sectionOf(fragment: string, book: Book): Section | undefined {
 }
 
 /** The game that has this rule: a game that adds to another one leaves it the rules that it does not change. */
-export function gameOfRule(fragment: string, game: string): string {
-  const book = BOOKS[game];
-  return book?.base && isRule(fragment) && numberOf(fragment, book) === undefined ? book.base : game;
+export function gameOfRule(fragment: string, game: string, book: Book): string {
+  return book.base && isRule(fragment) && numberOf(fragment, book) === undefined ? book.base : game;
 }
 
 /** Whether the end of an address is, or wants to be, the id of a rule. */

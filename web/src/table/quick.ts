@@ -1,12 +1,11 @@
 /** From one click to the first card: a table with bots, a seat, and the start. */
 
 import { createTable, type GameFacts, gameFacts, Problem } from "../api";
-import { keptName } from "./kept";
+import { playOf } from "../games/games";
+import { keptName } from "./device";
 import { TableClient } from "./table.svelte";
 
 const SEATS = 5;
-/** Children who begin with one tap begin small. */
-const QUICK: Record<string, Record<string, string>> = { "diamond-forest": { board: "light" } };
 /** What somebody is called who has not said a name: a spirit of the mines. */
 const NAMELESS = "Permoník";
 
@@ -19,7 +18,7 @@ export function seatsOf({ least_seats, most_seats }: GameFacts): number {
 export async function startAgainstBots(game: string): Promise<string> {
   const facts = await gameFacts(game);
   const seats = seatsOf(facts);
-  const { table, code } = await createTable(game, seats, QUICK[game]);
+  const { table, code } = await createTable(game, seats, playOf(game).quick);
   const client = new TableClient(table);
   client.open();
   try {

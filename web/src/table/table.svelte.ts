@@ -4,7 +4,7 @@ import { randomBytes } from "@noble/hashes/utils.js";
 
 import { findTable } from "../api";
 import type { FromClient, Line, Offer, Place, Refused, Sight, ToClient, Told, Wait, Welcome } from "../generated/protocol";
-import { dropSecret, type Handed, keepAsked, keepHanded, keepSecret, keptHanded, keptTable, noteCommitment, touchTable } from "./kept";
+import { dropSecret, type Handed, keepAsked, keepHanded, keepSecret, keptHanded, keptTable, noteCommitment, touchTable } from "./device";
 import { type Link, TableSocket } from "./socket";
 import { type StandIn, standInOf } from "./standin";
 

@@ -1,7 +1,7 @@
 /** Who looks at a table from this device, and what this seat sees of it. */
 
 import type { Look, Outcome } from "../games/look";
-import { lookOf } from "../games/looks";
+import { lookOf } from "../games/games";
 import type { Welcome } from "../generated/protocol";
 import { settings } from "../settings.svelte";
 import type { Speaker } from "../words/telling";

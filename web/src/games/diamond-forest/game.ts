@@ -1,0 +1,43 @@
+/** Diamond Forest. */
+
+import type { Script } from "../../learn/lesson.svelte";
+import { textsIn } from "../../words/texts";
+import { words } from "../../words/words.svelte";
+import type { Fetched, FieldProps, Game } from "../game";
+
+const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{,rhymes-,speak-,web-}diamond-forest.ftl", { query: "?raw" }));
+const OPTION_TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/options-diamond-forest.ftl", { query: "?raw" }));
+
+function field(fetch: () => Fetched<FieldProps>): () => Fetched<FieldProps> {
+  return () => words.learn(OPTION_TEXTS).then(fetch);
+}
+
+const game: Game = {
+  place: 4,
+  scene: () => import("./scene"),
+  play: {
+    look: () => words.learn(TEXTS).then(() => null),
+    table: () => import("./ForestTable.svelte"),
+    lesson: () => import("./ForestLesson.svelte"),
+    replay: () => import("./ForestReplay.svelte"),
+    rules: {
+      book: () => import("./book.json"),
+      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{rules,rules-diamond-forest}.ftl", { query: "?raw" })),
+      part: () => import("./ForestPart.svelte"),
+    },
+    course: {
+      script: async () => (await import("../../generated/lesson-diamond-forest.json")).default as unknown as Script,
+      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{learn,learn-diamond-forest}.ftl", { query: "?raw" })),
+      minutes: 2,
+    },
+    fields: {
+      board: field(() => import("./BoardField.svelte")),
+      rock_values: field(() => import("./RockField.svelte")),
+      die_faces: field(() => import("./DieField.svelte")),
+    },
+    // Children who begin with one tap begin small.
+    quick: { board: "light" },
+  },
+};
+
+export default game;

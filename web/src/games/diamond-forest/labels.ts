@@ -1,0 +1,25 @@
+/** What a cell holds, for those who do not see it. */
+
+import { sayCard } from "../../words/telling";
+import { say, words } from "../../words/words.svelte";
+import { dwarfsAt, type ForestScreen, type Tile } from "./screen";
+
+function sayTile({ name, up }: Tile): string {
+  if (!name) return say("forest-dark");
+  return up ? sayCard(name) : say("forest-remembered", { tile: sayCard(name) });
+}
+
+export function sayCell(tile: Tile, screen: ForestScreen, names: string[], note: string | null = null): string {
+  const here = dwarfsAt(screen, tile).map((seat) => names[seat] ?? "");
+  const stuck = dwarfsAt(screen, tile).some((seat) => screen.dwarfs[seat]?.stuck);
+  return say("forest-cell", {
+    x: tile.x,
+    y: tile.y,
+    tile: sayTile(tile),
+    standing: here.length ? "yes" : "no",
+    names: new Intl.ListFormat(words.language).format(here),
+    stuck: stuck ? "yes" : "no",
+    note: note ? sayCard(note) : "",
+    noted: note ? "yes" : "no",
+  });
+}

@@ -1,0 +1,21 @@
+/** Saboteur with the expansion. */
+
+import { textsIn } from "../../words/texts";
+import { DIGGING } from "../digging/play";
+import type { Game } from "../game";
+
+const game: Game = {
+  place: 1,
+  scene: () => import("./scene"),
+  play: {
+    ...DIGGING,
+    look: async () => (await import("./look")).learnSaboteur2(),
+    rules: {
+      book: () => import("./book.json"),
+      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{rules,rules-saboteur-2}.ftl", { query: "?raw" })),
+      part: () => import("./rules/Saboteur2Part.svelte"),
+    },
+  },
+};
+
+export default game;

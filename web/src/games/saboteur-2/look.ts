@@ -1,0 +1,125 @@
+/** Saboteur with the expansion on the table: doors, ladders and crystals, thefts and prisons, and what one knows of others. */
+
+import type { GameFacts } from "../../api";
+import { EXPANSION } from "./draw/expansion";
+import { learnPictures, role as roleFace } from "../digging/draw/face";
+import type { Laid as LaidCard, RoundVerdict, Saboteur2View } from "../../generated/protocol";
+import { sayEvent } from "../../words/telling";
+import { textsIn } from "../../words/texts";
+import { say, words } from "../../words/words.svelte";
+import { board, keysOf, learnCards, mineOf, picture } from "../digging/look";
+import type { Look, Way } from "../look";
+import { saboteur } from "../saboteur/look";
+
+const TEAMS = ["blue", "green"] as const;
+
+function featureOf(card: string, facts: GameFacts): string {
+  return facts.cards.find((one) => one.name === card)?.feature ?? "";
+}
+
+function wayOf(result: RoundVerdict, team: (typeof TEAMS)[number]): [number, number][] {
+  return team === "blue" ? result.blue_route : result.green_route;
+}
+
+/** The doors on the ways to the gold; all doors where no team gets through. */
+function doorsOf(result: RoundVerdict, facts: GameFacts): Set<string> {
+  if (!result.gold_reached) return new Set();
+  const open = keysOf([...result.blue_route, ...result.green_route]);
+  const doors = result.mine.filter(({ card }) => TEAMS.some((team) => team === featureOf(card, facts)));
+  return keysOf(doors.map(({ x, y }): [number, number] => [x, y]).filter(([x, y]) => !open.size || open.has(`${x},${y}`)));
+}
+
+/** Every ladder is joined to the start. */
+function laddersIn(mine: LaidCard[], facts: GameFacts): Way[] {
+  const ladders = mine.filter(({ card }) => featureOf(card, facts) === "ladder");
+  return ladders.map(({ x, y }) => ({ kind: "ladder", cells: [{ x: 0, y: 0 }, { x, y }] }));
+}
+
+/** Which dwarfs have won, as messages choose by it. */
+function sideOf({ winners, roles }: RoundVerdict): string {
+  const won = new Set(winners.map((seat) => roles[seat]));
+  const [blue, green, boss, profiteer] = ["blue-miner", "green-miner", "boss", "profiteer"].map((role) => won.has(role));
+  if (won.has("saboteur")) return "saboteurs";
+  if (blue || green) return blue && green ? "both" : blue ? "blue" : "green";
+  if (boss || profiteer) return boss && profiteer ? "helpers" : boss ? "boss" : "profiteer";
+  return "nobody";
+}
+
+function sayLoot(screen: Saboteur2View, round: number, names: string[]): string[] {
+  const robberies = screen.loot.filter(([when]) => when === round);
+  return robberies.map(([, thief, victim]) =>
+    sayEvent(thief === victim ? { name: "spared", args: { seat: thief } } : { name: "robbed", args: { seat: thief, on: victim } }, { me: null, names }),
+  );
+}
+
+const saboteur2: Look<Saboteur2View> = {
+  board,
+
+  finished(screen, round, facts, light) {
+    const result = screen.results[round - 1];
+    if (!result) return [];
+    const doors = doorsOf(result, facts);
+    return mineOf(result.mine, screen, facts, light).map((card) => ({ ...card, marked: doors.has(card.key) }));
+  },
+
+  ways(screen, facts, round) {
+    const result = round === null ? undefined : screen.results[round - 1];
+    if (!result) return laddersIn(screen.mine, facts);
+    return TEAMS.map((kind) => ({ kind, cells: wayOf(result, kind).map(([x, y]) => ({ x, y })) }));
+  },
+
+  outcome(screen, names, light) {
+    const result = screen.results.at(-1);
+    if (!result) return null;
+    const { round, roles, whys, pay, winners, finisher } = result;
+    return {
+      round,
+      why: say(result.gold_reached ? "web-verdict-gold" : "web-verdict-no-gold", { name: names[finisher] ?? "", winners: sideOf(result) }),
+      seats: roles.map((role, seat) => ({
+        won: winners.includes(seat),
+        role: say(`role-${role}`),
+        picture: roleFace(role, light),
+        gain: pay[seat] ? say("web-gold", { count: pay[seat] }) : "–",
+        why: say(`why-${(whys[seat] ?? "").replaceAll("_", "-")}`),
+      })),
+      ways: TEAMS.filter((team) => wayOf(result, team).length).map((kind) => ({ kind, text: say(`web-way-${kind}`) })),
+      remarks: [say("web-crystals", { count: result.crystals }), ...sayLoot(screen, round, names)],
+      pending: screen.phase === "stealing" ? say("web-stealing", { name: names[screen.to_move] ?? "" }) : "",
+    };
+  },
+
+  settles: ({ phase }) => phase === "stealing",
+
+  asks({ phase, owed, may }) {
+    if (phase === "stealing") return say("web-ask-steal");
+    return phase === "passing" ? say("web-ask-pass", { owed, may }) : "";
+  },
+
+  scores: (screen) => screen.players.map(({ gold }) => gold),
+
+  sayScore: saboteur.sayScore,
+
+  picture,
+
+  seat(screen, seat) {
+    const player = screen.players[seat];
+    if (!player) throw new Error(`no seat ${seat}`);
+    const { cards, broken, theft, trapped, gold } = player;
+    const revealed = screen.phase === "stealing" || screen.phase === "over";
+    const role = revealed || seat !== screen.seat ? (screen.known_roles[seat] ?? null) : null;
+    const given = screen.given.filter(({ holder }) => holder === seat);
+    const knows = !revealed && (role !== null || given.length > 0);
+    return { cards, broken, theft, trapped, gold: say("web-gold", { count: gold }), goldShort: String(gold), role, given, knows };
+  },
+
+  wanted: (card, cell, turned) => (card in EXPANSION.actions ? "" : saboteur.wanted(card, cell, turned)),
+};
+
+const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{cards,table,whys}-saboteur-2.ftl", { query: "?raw" }));
+
+/** The look, once its pictures can be drawn and its texts be said. */
+export async function learnSaboteur2(): Promise<Look> {
+  await Promise.all([learnCards(), words.learn(TEXTS)]);
+  learnPictures(EXPANSION);
+  return saboteur2;
+}

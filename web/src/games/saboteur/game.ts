@@ -1,0 +1,27 @@
+/** Base Saboteur. */
+
+import type { Script } from "../../learn/lesson.svelte";
+import { textsIn } from "../../words/texts";
+import { DIGGING } from "../digging/play";
+import type { Game } from "../game";
+
+const game: Game = {
+  place: 0,
+  scene: () => import("./scene"),
+  play: {
+    ...DIGGING,
+    look: async () => (await import("./look")).learnSaboteur(),
+    rules: {
+      book: () => import("./book.json"),
+      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{rules,rules-saboteur}.ftl", { query: "?raw" })),
+      part: () => import("./rules/SaboteurPart.svelte"),
+    },
+    course: {
+      script: async () => (await import("../../generated/lesson-saboteur.json")).default as unknown as Script,
+      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{learn,learn-saboteur}.ftl", { query: "?raw" })),
+      minutes: 3,
+    },
+  },
+};
+
+export default game;
