@@ -205,7 +205,7 @@ class Person:
         elif page.locator(".hand").count():
             self.choose_by_hand()
         else:  # a goal that was reached can lie one way or the other; somebody can be robbed
-            self.press(page.locator(".ways button, .aim").first)
+            self.press(page.locator(".orientations button, .aim").first)
         self.confirm()
 
     def choose_by_hand(self) -> None:

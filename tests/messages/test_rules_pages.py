@@ -175,9 +175,7 @@ def test_there_are_pages() -> None:
     assert set(GAMES) == {game.id for game in games()}
 
 
-@pytest.mark.parametrize(
-    "game", [game for game in games() if game.id in GAMES], ids=lambda game: game.id
-)
+@pytest.mark.parametrize("game", [game for game in games() if game.id in GAMES], ids=lambda game: game.id)
 def test_a_page_explains_the_list_of_its_game(game: Game) -> None:
     assert page(game.id)["list"] == game.rule_list
 

@@ -2,8 +2,9 @@
 
 import type { GameFacts } from "../api";
 import type { Light } from "../draw/ink";
+import type { Offer } from "../generated/protocol";
 import type { Cell } from "../table/choice.svelte";
-import type { Screen } from "../table/table.svelte";
+import { isOf, type Screen, type ScreenOf } from "../table/screens";
 
 /** A card on the board. */
 export interface Laid {
@@ -34,12 +35,17 @@ export interface GivenCards {
   unseen: number;
 }
 
+export interface Signs {
+  label: string;
+  pictures: string[];
+}
+
 /** What lies in front of a seat. */
 export interface SeatFacts {
   cards: number;
-  broken: string[];
-  /** Whether a theft card lies there, and a prison. */
-  theft?: boolean;
+  /** What lies open there besides, such as broken tools: pictures that have one label together. */
+  signs: Signs[];
+  /** Whether it sits in prison. */
   trapped?: boolean;
   /** Gold as this seat may know it, in words. */
   gold: string;
@@ -75,6 +81,16 @@ export interface Outcome {
 }
 
 export interface Look<Seen extends Screen = Screen> {
+  /** The cards that this seat holds. */
+  hand(screen: Seen): string[];
+  /** The role that this seat plays now. */
+  role(screen: Seen): string | null;
+  /** The role that the last round has revealed. */
+  revealed(screen: Seen, seat: number): string | null;
+  /** How many cards are left to be drawn. */
+  pile(screen: Seen): number;
+  /** What everybody together sees in a replay at each step, of what each seat (null: the audience) sees at each. */
+  together(screens: Map<number | null, Seen>[]): Seen[];
   board(screen: Seen, facts: GameFacts, light: Light): Laid[];
   /** The board of a finished round, what decided it marked. */
   finished(screen: Seen, round: number, facts: GameFacts, light: Light): Laid[];
@@ -90,7 +106,36 @@ export interface Look<Seen extends Screen = Screen> {
   scores(screen: Seen): number[];
   sayScore(score: number): string;
   picture(card: string, facts: GameFacts, light: Light): string;
-  seat(screen: Seen, seat: number): SeatFacts;
+  /** The back of all cards. */
+  back(light: Light): string;
+  roleCard(role: string, light: Light): string;
+  /** The picture of a move that needs neither a card of the hand nor a place; "" when words do. */
+  offer(offer: Offer, light: Light): string;
+  seat(screen: Seen, seat: number, light: Light): SeatFacts;
   /** A move in notation that a person seems to want, to ask why it is refused; "" for a card that no cell takes. */
   wanted(card: string, cell: Cell, turned: boolean): string;
+}
+
+/** The look of a game, for all who have a screen and do not know of which game it is: it is only ever shown its own. */
+export function lookFor<Id extends Screen["game"]>(game: Id, look: Look<ScreenOf<Id>>): Look {
+  const own = (screen: Screen): ScreenOf<Id> => {
+    if (!isOf(game, screen)) throw new Error(`a screen of ${screen.game} where one of ${game} is expected`);
+    return screen;
+  };
+  return {
+    ...look,
+    hand: (screen) => look.hand(own(screen)),
+    role: (screen) => look.role(own(screen)),
+    revealed: (screen, seat) => look.revealed(own(screen), seat),
+    pile: (screen) => look.pile(own(screen)),
+    together: (screens) => look.together(screens.map((eyes) => new Map([...eyes].map(([seat, screen]) => [seat, own(screen)])))),
+    board: (screen, facts, light) => look.board(own(screen), facts, light),
+    finished: (screen, round, facts, light) => look.finished(own(screen), round, facts, light),
+    ways: (screen, facts, round) => look.ways(own(screen), facts, round),
+    outcome: (screen, names, light) => look.outcome(own(screen), names, light),
+    settles: (screen) => look.settles(own(screen)),
+    asks: (screen) => look.asks(own(screen)),
+    scores: (screen) => look.scores(own(screen)),
+    seat: (screen, seat, light) => look.seat(own(screen), seat, light),
+  };
 }

@@ -1,7 +1,7 @@
 /** A lesson: a table that the engine has played beforehand, and a learner who plays it again step by step. */
 
 import type { Event, Offer, Refused } from "../generated/protocol";
-import type { Changes, Screen } from "../table/table.svelte";
+import { type Changes, changed, type Screen } from "../table/screens";
 
 /** One move as the learner's seat was told it. */
 export interface Turn {
@@ -53,7 +53,7 @@ export class Lesson {
     let screen = script.screen;
     for (const step of script.steps) {
       this.starts.push(screen);
-      for (const turn of step.turns ?? []) screen = changed(screen, turn);
+      for (const turn of step.turns ?? []) screen = changed(screen, turn.changes);
     }
     this.screen = script.screen;
   }
@@ -90,7 +90,7 @@ export class Lesson {
     this.running = true;
     this.answer = null;
     for (const turn of this.step.turns ?? []) {
-      this.screen = changed(this.screen, turn);
+      this.screen = changed(this.screen, turn.changes);
       await this.show(turn);
       if (run !== this.run) return;
     }
@@ -115,8 +115,4 @@ export class Lesson {
     else if (this.step.plays) await this.play(wanted);
     else this.attempt(wanted.card ?? "", wanted.x ?? 0, wanted.y ?? 0);
   }
-}
-
-function changed(screen: Screen, turn: Turn): Screen {
-  return { ...screen, ...turn.changes } as Screen;
 }

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
 
 import made from "../generated/lesson-saboteur.json";
+import type { SaboteurView } from "../generated/protocol";
+import { isOf, type Screen } from "../table/screens";
 import { Lesson, type Script } from "./lesson.svelte";
 
 const script = made as unknown as Script;
+
+function mine(screen: Screen): SaboteurView {
+  if (!isOf("saboteur", screen)) throw new Error(screen.game);
+  return screen;
+}
 
 function numberOf(id: string): number {
   return script.steps.findIndex((step) => step.id === id);
@@ -20,7 +27,7 @@ describe("a lesson", () => {
     const lesson = begun("hello");
     while (!lesson.isLast) await lesson.goOn();
     expect(lesson.screen.over).toBe(true);
-    expect(lesson.screen.results[0]?.gold_reached).toBe(true);
+    expect(mine(lesson.screen).results[0]?.gold_reached).toBe(true);
   });
 
   it("declines a legal move that is not wanted now", async () => {
@@ -44,7 +51,7 @@ describe("a lesson", () => {
     const lesson = begun("place");
     const before = lesson.screen;
     await lesson.goOn();
-    expect(lesson.screen.mine.length).toBe(before.mine.length + 2);
+    expect(mine(lesson.screen).mine.length).toBe(mine(before).mine.length + 2);
     lesson.goTo(numberOf("place"));
     expect(lesson.screen).toBe(before);
   });

@@ -4,12 +4,12 @@ import type { Choice } from "../table/choice.svelte";
 import type { Lesson } from "./lesson.svelte";
 
 /** A spot is named by its kind and, behind a space, which one of that kind it is. */
-export function spotsOf(lesson: Lesson, choice: Choice): string[] {
-  const { wanted, step, running, screen } = lesson;
+export function spotsOf(lesson: Lesson, choice: Choice, hand: string[]): string[] {
+  const { wanted, step, running } = lesson;
   if (running) return [];
   if (!wanted) return step.shows ?? [];
   if (choice.chosen?.text === wanted.text) return ["act confirm"];
-  if (wanted.card && choice.card !== wanted.card) return [`hand ${screen.hand.indexOf(wanted.card) + 1}`];
+  if (wanted.card && choice.card !== wanted.card) return [`hand ${hand.indexOf(wanted.card) + 1}`];
   if (wanted.turned && !choice.turned) return ["act turn"];
   if (wanted.x !== undefined) return [`cell ${wanted.x},${wanted.y}`];
   if (wanted.seat !== undefined) return [`seat ${wanted.seat}`];

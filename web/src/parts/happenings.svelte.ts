@@ -1,14 +1,14 @@
 /** What happens at the table is shown as it happens: told in a caption, marked on the board, and moved about. */
 
 import type { GameFacts } from "../api";
-import { back } from "../games/digging/draw/face";
 import type { Light } from "../draw/ink";
 import { prepare } from "../draw/prepare";
 import type { Look, SeatFacts } from "../games/look";
 import type { Event } from "../generated/protocol";
 import { settings } from "../settings.svelte";
 import type { Cell } from "../table/choice.svelte";
-import type { Happening, Screen } from "../table/table.svelte";
+import type { Screen } from "../table/screens";
+import type { Happening } from "../table/table.svelte";
 import { isNews, sayEvent, type Speaker, toldArgs } from "../words/telling";
 import { say } from "../words/words.svelte";
 import { isShown, showEvent, veil } from "./motion";
@@ -53,7 +53,7 @@ export class Happenings {
   constructor(private readonly audience: () => Audience) {
     $effect(() => {
       const { facts, look, light } = audience();
-      if (facts) prepare([() => back(light), ...facts.cards.map(({ name }) => () => look.picture(name, facts, light))]);
+      if (facts) prepare([() => look.back(light), ...facts.cards.map(({ name }) => () => look.picture(name, facts, light))]);
     });
   }
 
@@ -99,8 +99,8 @@ export class Happenings {
 
   /** Opens what this person knows of a seat, if it is anything. */
   read(seat: number): void {
-    const { look, screen } = this.audience();
-    const facts = look.seat(screen, seat);
+    const { look, screen, light } = this.audience();
+    const facts = look.seat(screen, seat, light);
     if (facts.knows) this.reading = { seat, facts };
   }
 
@@ -120,7 +120,7 @@ export class Happenings {
     const picture = (card: string): string => look.picture(card, facts, light);
     const [first, ...others] = news.filter(isShown).map((event): Step => {
       const lift = this.veil(event);
-      return (pace) => showEvent(event, { pace, back: back(light), picture, me: speaker.me, lift }).finally(lift);
+      return (pace) => showEvent(event, { pace, back: look.back(light), picture, me: speaker.me, lift }).finally(lift);
     });
     const begin: Step = (pace) => {
       this.announce(news, mover, facts);

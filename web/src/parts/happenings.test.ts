@@ -3,7 +3,8 @@ import { expect, it, vi } from "vitest";
 
 import type { GameFacts } from "../api";
 import type { Look } from "../games/look";
-import type { Happening, Screen } from "../table/table.svelte";
+import type { Screen } from "../table/screens";
+import type { Happening } from "../table/table.svelte";
 import cs from "../words/cs";
 import en from "../words/en";
 import { type Language, words } from "../words/words.svelte";
@@ -35,7 +36,7 @@ it("what was told is said anew when another language is spoken", async () => {
 it("what is learnt of a seat stays to be read until it is closed, though the round goes on and ends", async () => {
   const { Happenings } = await import("./happenings.svelte");
   let known = true;
-  const look = { seat: () => ({ role: "saboteur", knows: known }) } as unknown as Look;
+  const look = { back: () => "", seat: () => ({ role: "saboteur", knows: known }) } as unknown as Look;
   const speaker = { me: 0, names: ["Anna", "Rosa"] };
   const facts = { cards: [] } as unknown as GameFacts;
   const happenings = new Happenings(() => ({ speaker, facts, look, screen: {} as Screen, light: "dark", shared: false }));

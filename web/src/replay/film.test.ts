@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
 
-import type { Screen } from "../table/table.svelte";
+import { saboteur } from "../games/saboteur/look";
+import type { SaboteurView } from "../generated/protocol";
+import { lookFor } from "../games/look";
+import { type Changes, isOf, type Screen } from "../table/screens";
 import { fragmentOf, readAddress } from "./address";
 import { Film, type Frame, seenEvent } from "./film";
 import type { Eyes, OpenEvent, Replay, Step } from "./replay";
 
 const GOAL = { x: 8, y: 0, face: null, turned: null, seen_by: [] };
 const event = (name: string, args: Record<string, unknown> = {}): OpenEvent => ({ name, args });
-const fields = (some: object): Partial<Screen> => some as Partial<Screen>;
+const fields = (some: Partial<Record<keyof SaboteurView, unknown>>): Changes => some as Changes;
 
 function step(seat: number | null, events: OpenEvent[], changes: Step["changes"]): Step {
   return { seat, move: seat === null ? null : "discard map", events, changes };
@@ -21,7 +24,7 @@ const REPLAY: Replay = {
   proof: null,
   steps: [
     step(null, [event("dealt")], [
-      { eyes: [null, 0, 1], fields: fields({ round: 1, results: [], role: null, hand: [], goals: [GOAL], players: [{ gold: null }, { gold: null }] }) },
+      { eyes: [null, 0, 1], fields: fields({ game: "saboteur", round: 1, results: [], role: null, hand: [], goals: [GOAL], players: [{ gold: null }, { gold: null }] }) },
       { eyes: [0], fields: fields({ role: "miner", hand: ["NS"], players: [{ gold: 3 }, { gold: null }] }) },
       { eyes: [1], fields: fields({ role: "saboteur", hand: ["map"], players: [{ gold: null }, { gold: 5 }] }) },
     ]),
@@ -33,7 +36,12 @@ const REPLAY: Replay = {
   ],
 };
 
-const film = new Film(REPLAY);
+const film = new Film(REPLAY, lookFor("saboteur", saboteur));
+function seen(at: number, eyes: Eyes): SaboteurView {
+  const screen: Screen = film.screen(film.frames[at]!, eyes);
+  if (!isOf("saboteur", screen)) throw new Error(screen.game);
+  return screen;
+}
 const frame = (at: number): Frame => film.frames[at]!;
 
 describe("frames", () => {
@@ -62,16 +70,16 @@ describe("frames", () => {
 
 describe("eyes", () => {
   test("each pair sees its own screen", () => {
-    expect(film.screen(frame(1), null).goals[0]?.face).toBe(null);
-    expect(film.screen(frame(1), 0).goals[0]?.face).toBe(null);
-    expect(film.screen(frame(1), 1).goals[0]?.face).toBe("gold");
-    expect(film.screen(frame(1), 0).hand).toEqual(["NS"]);
+    expect(seen(1, null).goals[0]?.face).toBe(null);
+    expect(seen(1, 0).goals[0]?.face).toBe(null);
+    expect(seen(1, 1).goals[0]?.face).toBe("gold");
+    expect(seen(1, 0).hand).toEqual(["NS"]);
   });
 
   test("all together know what any seat knows, and what it will come to see in this round", () => {
-    expect(film.screen(frame(0), "all").goals[0]?.face).toBe("gold");
-    expect(film.screen(frame(3), "all").goals[0]?.face).toBe(null);
-    expect(film.screen(frame(0), "all").players.map(({ gold }) => gold)).toEqual([3, 5]);
+    expect(seen(0, "all").goals[0]?.face).toBe("gold");
+    expect(seen(3, "all").goals[0]?.face).toBe(null);
+    expect(seen(0, "all").players.map(({ gold }) => gold)).toEqual([3, 5]);
   });
 
   test("hands are shown to those who may see them, and nobody holds cards after a round", () => {

@@ -1,7 +1,8 @@
 /** A replay cut into frames: one for each step, and one more after each round, where people look at the result. */
 
+import type { Look } from "../games/look";
 import type { Event } from "../generated/protocol";
-import type { Screen } from "../table/table.svelte";
+import { changed, type Screen } from "../table/screens";
 import type { Eyes, OpenEvent, Replay } from "./replay";
 
 export interface Frame {
@@ -28,12 +29,12 @@ export function seenEvent(event: OpenEvent, eyes: Eyes): Event {
 }
 
 /** What all eyes see at each step. */
-export function screensOf<Seen>({ steps }: Replay): Map<number | null, Seen>[] {
-  let now = new Map<number | null, Seen>();
+export function screensOf({ steps }: Replay): Map<number | null, Screen>[] {
+  let now = new Map<number | null, Screen>();
   return steps.map(({ changes }) => {
     now = new Map(now);
     for (const { eyes, fields } of changes) {
-      for (const one of eyes) now.set(one, { ...now.get(one), ...fields } as Seen);
+      for (const one of eyes) now.set(one, changed(now.get(one), fields));
     }
     return now;
   });
@@ -42,14 +43,15 @@ export function screensOf<Seen>({ steps }: Replay): Map<number | null, Seen>[] {
 export class Film {
   readonly frames: Frame[];
   private readonly screens: Map<number | null, Screen>[];
-  /** The faces of goals that somebody comes to see in a round, by round and cell. */
-  private readonly faces = new Map<string, string>();
+  /** What everybody together sees. */
+  private readonly together: Screen[];
 
-  constructor(readonly replay: Replay) {
-    this.screens = screensOf<Screen>(replay);
-    for (const { round, goals } of this.screens.flatMap((screens) => [...screens.values()])) {
-      for (const { x, y, face } of goals) if (face) this.faces.set(`${round} ${x},${y}`, face);
-    }
+  constructor(
+    readonly replay: Replay,
+    private readonly look: Look,
+  ) {
+    this.screens = screensOf(replay);
+    this.together = look.together(this.screens);
     this.frames = replay.steps.flatMap((_, step) => this.cut(step));
   }
 
@@ -82,14 +84,7 @@ export class Film {
   }
 
   screen({ step }: Frame, eyes: Eyes): Screen {
-    if (eyes !== "all") return this.of(step, eyes);
-    const audience = this.of(step, null);
-    return {
-      ...audience,
-      goals: audience.goals.map((goal) => ({ ...goal, face: goal.face ?? this.faces.get(`${audience.round} ${goal.x},${goal.y}`) ?? null })),
-      // Each player as it sees itself: all screens of a film are of one game.
-      players: audience.players.map((player, seat) => this.of(step, seat).players[seat] ?? player),
-    } as Screen;
+    return eyes === "all" ? this.together[step]! : this.of(step, eyes);
   }
 
   /** The hands that these eyes see; after a round nobody holds cards. */
@@ -97,8 +92,8 @@ export class Film {
     const seats = eyes === "all" ? [...Array(this.replay.seats).keys()] : eyes === null ? [] : [eyes];
     return seats.map((seat) => {
       const screen = this.of(step, seat);
-      const ended = screen.results.at(-1)?.roles[seat] ?? null;
-      return pausing || !screen.role ? { seat, role: ended, hand: [] } : { seat, role: screen.role, hand: screen.hand };
+      const role = this.look.role(screen);
+      return pausing || !role ? { seat, role: this.look.revealed(screen, seat), hand: [] } : { seat, role, hand: this.look.hand(screen) };
     });
   }
 }

@@ -3,7 +3,7 @@
 import { ask, Problem } from "../api";
 import type { Proof } from "../fair/deal";
 import type { Event, Refused } from "../generated/protocol";
-import type { Screen } from "../table/table.svelte";
+import type { Changes } from "../table/screens";
 
 /** Through whose eyes one looks: a seat's, a watcher's (null) or everybody's. */
 export type Eyes = number | null | "all";
@@ -18,7 +18,7 @@ export interface Step {
   move: string | null;
   events: OpenEvent[];
   /** The new fields of screens; with the first step they are whole. */
-  changes: { eyes: (number | null)[]; fields: Partial<Screen> }[];
+  changes: { eyes: (number | null)[]; fields: Changes }[];
 }
 
 export interface Replay {

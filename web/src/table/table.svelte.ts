@@ -3,14 +3,11 @@
 import { randomBytes } from "@noble/hashes/utils.js";
 
 import { findTable } from "../api";
-import type { FromClient, Line, Offer, Place, Refused, Sight, ToClient, Told, Wait, Welcome } from "../generated/protocol";
+import type { FromClient, Line, Offer, Place, Refused, ToClient, Told, Wait, Welcome } from "../generated/protocol";
 import { dropSecret, type Handed, keepAsked, keepHanded, keepSecret, keptHanded, keptTable, noteCommitment, touchTable } from "./device";
+import { type Changes, changed, type Screen } from "./screens";
 import { type Link, TableSocket } from "./socket";
 import { type StandIn, standInOf } from "./standin";
-
-/** The screen of a game in a mine. A game that is no mine reads its own from the same fields. */
-export type Screen = Extract<NonNullable<Sight["screen"]>, { mine: unknown }>;
-export type Changes = Partial<Screen>;
 
 /** A line as one seat was told it, with what it changed. */
 export interface Happening {
@@ -189,7 +186,7 @@ export class TableClient {
     this.late = welcome.late;
     this.pausing = welcome.pausing;
     this.number = welcome.number;
-    this.screens = new Map(welcome.sights.flatMap((sight) => (sight.screen ? [[sight.seat, sight.screen as Screen]] : [])));
+    this.screens = new Map(welcome.sights.flatMap((sight) => (sight.screen ? [[sight.seat, sight.screen]] : [])));
     this.moves = new Map(welcome.sights.map((sight) => [sight.seat, sight.moves ?? []]));
     this.lines = [...this.lines, ...missed];
     if (this.me === null || !welcome.yours.includes(this.me)) this.me = welcome.yours[0] ?? null;
@@ -202,11 +199,11 @@ export class TableClient {
 
   private takeTold(told: Told): void {
     const { seat, line } = told;
-    const changes = (told.changes ?? {}) as Changes;
+    const changes: Changes = told.changes ?? {};
     if (line.number > this.number) this.takeLine(line);
     this.pausing = told.pausing ?? false;
     if (Object.keys(changes).length) {
-      this.screens = new Map(this.screens).set(seat, { ...this.screens.get(seat), ...changes } as Screen);
+      this.screens = new Map(this.screens).set(seat, changed(this.screens.get(seat), changes));
     }
     if (changes.over && this.table) this.table = { ...this.table, phase: "over" };
     if (told.moves) this.moves = new Map(this.moves).set(seat, told.moves);

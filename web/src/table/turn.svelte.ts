@@ -15,7 +15,7 @@ export class Turn {
 
   readonly choice = new Choice(
     () => this.offers,
-    () => this.view.screen.hand,
+    () => this.view.look.hand(this.view.screen),
   );
 
   constructor(
@@ -34,7 +34,7 @@ export class Turn {
   readonly isMine = $derived.by(() => this.offers.length > 0 && this.client.link === "open");
 
   /** The ways in which a goal that was reached can lie. */
-  readonly ways = $derived.by(() => (this.isMine ? this.offers.filter((offer) => offer.kind === "turn") : []));
+  readonly orientations = $derived.by(() => (this.isMine ? this.offers.filter((offer) => offer.kind === "turn") : []));
 
   /** Whether cards are thrown away one after the other. */
   readonly isPassing = $derived.by(() => this.view.screen.phase === "passing");

@@ -1,9 +1,11 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
 import type { Offer, Welcome } from "../generated/protocol";
-import type { Screen, TableClient } from "./table.svelte";
+import type { Screen } from "./screens";
+import type { TableClient } from "./table.svelte";
 import type { Turn } from "./turn.svelte";
 
+vi.mock("../games/games", () => ({ lookOf: () => ({ hand: ({ hand }: { hand: string[] }) => hand }) }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: vi.fn() });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn() }));
 

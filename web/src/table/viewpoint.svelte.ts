@@ -7,7 +7,8 @@ import { settings } from "../settings.svelte";
 import type { Speaker } from "../words/telling";
 import { say } from "../words/words.svelte";
 import { acknowledgeRole, forgetRole, hadRole, knowsRole } from "./roles";
-import type { Happening, Screen, TableClient } from "./table.svelte";
+import type { Screen } from "./screens";
+import type { Happening, TableClient } from "./table.svelte";
 
 export class Viewpoint {
   /** Of several people at one device, the seat of the one who has said to be there; -1 while the device is covered. */
@@ -96,15 +97,17 @@ export class Viewpoint {
   readonly unknownRole = $derived.by(() => {
     void this.rolesSeen; // what is acknowledged is kept in the session, which tells nobody when it changes
     const { client, screen } = this;
-    if (!screen.role || this.ended || client.me === null) return null;
-    return knowsRole(this.table.table, client.me, screen.round, screen.role) ? null : screen.role;
+    const role = this.look.role(screen);
+    if (!role || this.ended || client.me === null) return null;
+    return knowsRole(this.table.table, client.me, screen.round, role) ? null : role;
   });
 
   /** Whether there is nothing left to read for a seat of this device. */
   private hasRead(seat: number): boolean {
     void this.rolesSeen;
     const screen = this.client.screens.get(seat);
-    return screen !== undefined && (!screen.role || knowsRole(this.table.table, seat, screen.round, screen.role));
+    const role = screen && this.look.role(screen);
+    return screen !== undefined && (!role || knowsRole(this.table.table, seat, screen.round, role));
   }
 
   sayRoleTitle(): string {
@@ -116,7 +119,8 @@ export class Viewpoint {
 
   knowRole(): void {
     const { client, screen } = this;
-    if (client.me !== null && screen.role) acknowledgeRole(this.table.table, client.me, screen.round, screen.role);
+    const role = this.look.role(screen);
+    if (client.me !== null && role) acknowledgeRole(this.table.table, client.me, screen.round, role);
     this.rolesSeen++;
   }
 

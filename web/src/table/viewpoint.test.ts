@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Welcome } from "../generated/protocol";
-import type { Screen, TableClient } from "./table.svelte";
+import type { Screen } from "./screens";
+import type { TableClient } from "./table.svelte";
 import type { Viewpoint } from "./viewpoint.svelte";
 
 const [ANNA, BARA, ROSA] = [0, 1, 2];

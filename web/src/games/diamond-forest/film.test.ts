@@ -17,7 +17,7 @@ const FILM = new ForestFilm({
   names: null,
   proof: null,
   steps: [
-    step([], { round: 1, tiles: DARK, dwarfs: [] }),
+    step([], { game: "diamond-forest", round: 1, tiles: DARK, dwarfs: [] }),
     step([{ name: "shown", args: { seat: 0, x: 0, y: 0, tile: "fire" } }], { tiles: [{ x: 0, y: 0, name: "fire", up: true }, DARK[1]] }),
     step([{ name: "covered", args: { x: 0, y: 0 } }], { tiles: DARK }),
     step([{ name: "swapped", args: { seat: 0, x: 0, y: 0, to_x: 1, to_y: 0 } }], { round: 2 }),

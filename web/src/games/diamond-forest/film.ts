@@ -2,7 +2,7 @@
 
 import { type Frame, screensOf } from "../../replay/film";
 import type { Eyes, OpenEvent, Replay } from "../../replay/replay";
-import { type ForestScreen, place, type Tile } from "./screen";
+import { forestOf, type ForestScreen, place, type Tile } from "./screen";
 
 export class ForestFilm {
   readonly frames: Frame[] = [];
@@ -13,7 +13,7 @@ export class ForestFilm {
   private readonly faces = new Map<string, string>();
 
   constructor(readonly replay: Replay) {
-    this.screens = screensOf<ForestScreen>(replay);
+    this.screens = screensOf(replay).map((eyes) => new Map([...eyes].map(([seat, screen]) => [seat, forestOf(screen)])));
     const first = this.screens[0]?.get(null)?.tiles ?? [];
     let lying: ReadonlyMap<string, string> = new Map(first.map((tile) => [place(tile), place(tile)]));
     replay.steps.forEach(({ seat, events }, step) => {

@@ -2,10 +2,17 @@
 
 import type { Gem, Trick } from "./draw/pictures";
 import type { Dwarf, Event, ForestView, Tile } from "../../generated/protocol";
+import { isOf, type Screen } from "../../table/screens";
 import type { Cell } from "../../table/choice.svelte";
 
 export type ForestScreen = ForestView;
 export type { Dwarf, Tile };
+
+/** Only ever asked for a screen of this game. */
+export function forestOf(screen: Screen): ForestScreen {
+  if (!isOf("diamond-forest", screen)) throw new Error(`a screen of ${screen.game} in the forest`);
+  return screen;
+}
 
 /** The wire has plain words; these are the ones that are drawn. */
 export function gemOf(colour: string): Gem {

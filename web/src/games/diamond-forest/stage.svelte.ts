@@ -6,7 +6,7 @@ import { Queue, type Step } from "../../parts/queue";
 import { settings } from "../../settings.svelte";
 import type { Happening, TableClient } from "../../table/table.svelte";
 import { exchangeTiles, flyDiamond, wait } from "./motion";
-import { after, forAll, type ForestScreen, place, together } from "./screen";
+import { after, forAll, forestOf, type ForestScreen, place, together } from "./screen";
 
 /** A die on the board: a number of pips or a trick. */
 export interface Die {
@@ -138,9 +138,9 @@ export class TableStage extends Stage {
 
   /** The true screen, when all seats of this device have been told of it. */
   private now(): ForestScreen | null {
-    const screens = this.own.map((seat) => this.client.screens.get(seat) as ForestScreen | undefined);
-    const told = screens.filter((screen) => screen !== undefined && screen.number === screens[0]?.number);
-    return told.length === screens.length && told.length ? together(told as ForestScreen[]) : null;
+    const told = this.own.flatMap((seat) => this.client.screens.get(seat) ?? []).map(forestOf);
+    const alike = told.every(({ number }) => number === told[0]?.number);
+    return alike && told.length === this.own.length ? together(told) : null;
   }
 
   take({ line }: Happening): void {

@@ -1,14 +1,17 @@
 /** What the games have in common in which tunnels are dug from a start to goals. */
 
 import type { GameFacts } from "../../api";
-import { coveredGoal, face } from "./draw/face";
+import { back, coveredGoal, face, goldCard, role as roleCard, toolSign } from "./draw/face";
 import type { Light } from "../../draw/ink";
 import type { Laid as LaidCard } from "../../generated/protocol";
-import type { Screen } from "../../table/table.svelte";
+import type { ScreenOf } from "../../table/screens";
 import { sayLaid } from "../../words/telling";
 import { textsIn } from "../../words/texts";
 import { say, words } from "../../words/words.svelte";
-import type { Laid } from "../look";
+import type { Laid, Look, Signs } from "../look";
+
+/** The screen of a game in a mine. */
+export type DiggingScreen = ScreenOf<"saboteur" | "saboteur-2">;
 
 const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/cards.ftl", { query: "?raw" }));
 
@@ -17,7 +20,7 @@ export function learnCards(): Promise<void> {
   return words.learn(TEXTS);
 }
 
-export function picture(card: string, facts: GameFacts, light: Light): string {
+function picture(card: string, facts: GameFacts, light: Light): string {
   const found = facts.cards.find((one) => one.name === card);
   if (!found) throw new Error(`no card ${card}`);
   return face(found, light);
@@ -38,7 +41,7 @@ function startCard(facts: GameFacts, light: Light): Laid {
   return laid({ x: 0, y: 0, card: "start", turned: false }, facts, light);
 }
 
-function goals(screen: Screen, facts: GameFacts, light: Light): Laid[] {
+function goals(screen: DiggingScreen, facts: GameFacts, light: Light): Laid[] {
   return screen.goals.map((goal) => ({
     key: `${goal.x},${goal.y}`,
     x: goal.x,
@@ -50,12 +53,12 @@ function goals(screen: Screen, facts: GameFacts, light: Light): Laid[] {
   }));
 }
 
-export function board(screen: Screen, facts: GameFacts, light: Light): Laid[] {
+function board(screen: DiggingScreen, facts: GameFacts, light: Light): Laid[] {
   return [startCard(facts, light), ...goals(screen, facts, light), ...screen.mine.map((card) => laid(card, facts, light))];
 }
 
 /** The mine of a finished round, with the goals that nobody reached. */
-export function mineOf(cards: LaidCard[], screen: Screen, facts: GameFacts, light: Light): Laid[] {
+export function mineOf(cards: LaidCard[], screen: DiggingScreen, facts: GameFacts, light: Light): Laid[] {
   const shown = [startCard(facts, light), ...cards.map((card) => laid(card, facts, light))];
   const open = new Set(shown.map((card) => card.key));
   const covered = goals(screen, facts, light)
@@ -68,3 +71,41 @@ export function mineOf(cards: LaidCard[], screen: Screen, facts: GameFacts, ligh
 export function keysOf(cells: [number, number][]): Set<string> {
   return new Set(cells.map(([x, y]) => `${x},${y}`));
 }
+
+/** Broken tools in front of a dwarf. */
+export function brokenTools(tools: string[], light: Light): Signs[] {
+  if (!tools.length) return [];
+  const label = say("web-broken", { tools: tools.map((tool) => say(`tool-${tool}`)).join(", ") });
+  return [{ label, pictures: tools.map((tool) => toolSign(tool, true, light)) }];
+}
+
+/** Everybody together knows the goals that somebody comes to see in a round, and each player as it sees itself. */
+function together<Seen extends DiggingScreen>(screens: Map<number | null, Seen>[]): Seen[] {
+  const faces = new Map<string, string>();
+  for (const { round, goals } of screens.flatMap((eyes) => [...eyes.values()])) {
+    for (const { x, y, face } of goals) if (face) faces.set(`${round} ${x},${y}`, face);
+  }
+  return screens.map((eyes) => {
+    const audience = eyes.get(null);
+    if (!audience) throw new Error("a step that nobody could watch");
+    const goals = audience.goals.map((goal) => ({ ...goal, face: goal.face ?? faces.get(`${audience.round} ${goal.x},${goal.y}`) ?? null }));
+    const players = audience.players.map((player, seat) => eyes.get(seat)?.players[seat] ?? player);
+    return Object.assign({}, audience, { goals, players });
+  });
+}
+
+type Shared = "hand" | "role" | "revealed" | "pile" | "together" | "board" | "picture" | "back" | "roleCard" | "offer";
+
+/** What all games of digging look like. */
+export const DIGGING: Pick<Look<DiggingScreen>, Exclude<Shared, "together">> & { together: typeof together } = {
+  hand: (screen) => screen.hand,
+  role: (screen) => screen.role,
+  revealed: (screen, seat) => screen.results.at(-1)?.roles[seat] ?? null,
+  pile: (screen) => screen.draw_pile,
+  together,
+  board,
+  picture,
+  back,
+  roleCard,
+  offer: ({ nuggets }, light) => (nuggets ? goldCard(nuggets, light) : ""),
+};

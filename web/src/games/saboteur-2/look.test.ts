@@ -30,7 +30,7 @@ const RESULT: RoundVerdict = {
   whys: ["rival_locked_out", "locked_out", "with_team", "crystals"],
 };
 
-let look: Look<Saboteur2View>;
+let look: Look;
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 function outcome(result: Partial<RoundVerdict> = {}, screen: Partial<Saboteur2View> = {}): Outcome {
-  const shown = { phase: "digging", loot: [], results: [{ ...RESULT, ...result }], ...screen } as unknown as Saboteur2View;
+  const shown = { game: "saboteur-2", phase: "digging", loot: [], results: [{ ...RESULT, ...result }], ...screen } as unknown as Saboteur2View;
   const found = look.outcome(shown, NAMES, "dark");
   if (!found) throw new Error("no outcome");
   return found;
@@ -91,21 +91,21 @@ describe("the outcome of a round", () => {
 describe("a seat", () => {
   const player = { cards: 5, broken: [], discarded: 0, trapped: true, theft: false, gold: 2 };
   const given = [{ holder: 1, cards: ["NS"], unseen: 1 }];
-  const screen = { phase: "digging", seat: 0, players: [player, player, player], known_roles: ["boss", "saboteur", null], given } as unknown as Saboteur2View;
+  const screen = { game: "saboteur-2", phase: "digging", seat: 0, players: [player, player, player], known_roles: ["boss", "saboteur", null], given } as unknown as Saboteur2View;
 
   it("shows the role that was inspected, and never the own one before the end", () => {
-    expect([0, 1, 2].map((seat) => look.seat(screen, seat).role)).toEqual([null, "saboteur", null]);
-    expect(look.seat({ ...screen, phase: "stealing" }, 0).role).toBe("boss");
+    expect([0, 1, 2].map((seat) => look.seat(screen, seat, "dark").role)).toEqual([null, "saboteur", null]);
+    expect(look.seat({ ...screen, phase: "stealing" }, 0, "dark").role).toBe("boss");
   });
 
   it("is known better than by everybody only while roles are secret", () => {
     const others = { ...screen, given: [] };
-    expect([0, 1, 2].map((seat) => look.seat(others, seat).knows)).toEqual([false, true, false]);
-    expect(look.seat({ ...others, phase: "stealing" }, 1).knows).toBe(false);
+    expect([0, 1, 2].map((seat) => look.seat(others, seat, "dark").knows)).toEqual([false, true, false]);
+    expect(look.seat({ ...others, phase: "stealing" }, 1, "dark").knows).toBe(false);
   });
 
   it("shows the cards one gave away where they are now", () => {
-    expect([0, 1, 2].map((seat) => look.seat(screen, seat).given?.length)).toEqual([0, 1, 0]);
+    expect([0, 1, 2].map((seat) => look.seat(screen, seat, "dark").given?.length)).toEqual([0, 1, 0]);
   });
 });
 
@@ -120,7 +120,7 @@ describe("on the board", () => {
   const mine: LaidCard[] = names.map(([card], x) => ({ card, x: x + 1, y: 0, turned: false }));
 
   it("every ladder is joined to the start while the round is played", () => {
-    const screen = { mine, results: [] } as unknown as Saboteur2View;
+    const screen = { game: "saboteur-2", mine, results: [] } as unknown as Saboteur2View;
     expect(look.ways(screen, facts, null)).toEqual([{ kind: "ladder", cells: [{ x: 0, y: 0 }, { x: 2, y: 0 }] }]);
   });
 
@@ -129,7 +129,7 @@ describe("on the board", () => {
     const start = { name: "start", kind: "start", feature: "", open: "NESW", links: ["NESW"], tools: [] };
     const drawable = { cards: [...facts.cards.map((card) => ({ ...start, ...card })), start] } as unknown as GameFacts;
     const marked = (result: Partial<RoundVerdict>): string[] => {
-      const screen = { goals, results: [{ ...RESULT, mine, ...result }] } as unknown as Saboteur2View;
+      const screen = { game: "saboteur-2", goals, results: [{ ...RESULT, mine, ...result }] } as unknown as Saboteur2View;
       return look.finished(screen, 1, drawable, "dark").flatMap(({ key, marked: lit }) => (lit ? [key] : []));
     };
     expect(marked({})).toEqual(["1,0"]);
@@ -139,7 +139,7 @@ describe("on the board", () => {
   });
 
   it("the ways of both teams are drawn when it is over", () => {
-    const screen = { mine: [], results: [RESULT] } as unknown as Saboteur2View;
+    const screen = { game: "saboteur-2", mine: [], results: [RESULT] } as unknown as Saboteur2View;
     expect(look.ways(screen, facts, 1).map(({ kind, cells }) => [kind, cells.length])).toEqual([["blue", 2], ["green", 0]]);
   });
 });

@@ -2,13 +2,13 @@
 
 import type { GameFacts } from "../../api";
 import { EXPANSION } from "./draw/expansion";
-import { learnPictures, role as roleFace } from "../digging/draw/face";
+import { learnPictures, role as roleFace, sign } from "../digging/draw/face";
 import type { Laid as LaidCard, RoundVerdict, Saboteur2View } from "../../generated/protocol";
 import { sayEvent } from "../../words/telling";
 import { textsIn } from "../../words/texts";
 import { say, words } from "../../words/words.svelte";
-import { board, keysOf, learnCards, mineOf, picture } from "../digging/look";
-import type { Look, Way } from "../look";
+import { brokenTools, DIGGING, keysOf, learnCards, mineOf } from "../digging/look";
+import { type Look, lookFor, type Way } from "../look";
 import { saboteur } from "../saboteur/look";
 
 const TEAMS = ["blue", "green"] as const;
@@ -53,7 +53,7 @@ function sayLoot(screen: Saboteur2View, round: number, names: string[]): string[
 }
 
 const saboteur2: Look<Saboteur2View> = {
-  board,
+  ...DIGGING,
 
   finished(screen, round, facts, light) {
     const result = screen.results[round - 1];
@@ -99,9 +99,7 @@ const saboteur2: Look<Saboteur2View> = {
 
   sayScore: saboteur.sayScore,
 
-  picture,
-
-  seat(screen, seat) {
+  seat(screen, seat, light) {
     const player = screen.players[seat];
     if (!player) throw new Error(`no seat ${seat}`);
     const { cards, broken, theft, trapped, gold } = player;
@@ -109,7 +107,8 @@ const saboteur2: Look<Saboteur2View> = {
     const role = revealed || seat !== screen.seat ? (screen.known_roles[seat] ?? null) : null;
     const given = screen.given.filter(({ holder }) => holder === seat);
     const knows = !revealed && (role !== null || given.length > 0);
-    return { cards, broken, theft, trapped, gold: say("web-gold", { count: gold }), goldShort: String(gold), role, given, knows };
+    const signs = [...(theft ? [{ label: say("web-theft"), pictures: [sign("theft", light)] }] : []), ...brokenTools(broken, light)];
+    return { cards, signs, trapped, gold: say("web-gold", { count: gold }), goldShort: String(gold), role, given, knows };
   },
 
   wanted: (card, cell, turned) => (card in EXPANSION.actions ? "" : saboteur.wanted(card, cell, turned)),
@@ -121,5 +120,5 @@ const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/per
 export async function learnSaboteur2(): Promise<Look> {
   await Promise.all([learnCards(), words.learn(TEXTS)]);
   learnPictures(EXPANSION);
-  return saboteur2;
+  return lookFor("saboteur-2", saboteur2);
 }

@@ -3,8 +3,8 @@
 import { role as roleFace } from "../digging/draw/face";
 import type { RoundResult, SaboteurView } from "../../generated/protocol";
 import { say } from "../../words/words.svelte";
-import { board, keysOf, learnCards, mineOf, picture } from "../digging/look";
-import type { Look } from "../look";
+import { brokenTools, DIGGING, keysOf, learnCards, mineOf } from "../digging/look";
+import { type Look, lookFor } from "../look";
 
 /** Who wins a round that ended like this, if anybody has that role. */
 function winners({ gold_reached }: RoundResult): string {
@@ -32,7 +32,7 @@ function sayPending(screen: SaboteurView, names: string[]): string {
 }
 
 export const saboteur: Look<SaboteurView> = {
-  board,
+  ...DIGGING,
 
   finished(screen, round, facts, light) {
     const result = screen.results[round - 1];
@@ -72,9 +72,7 @@ export const saboteur: Look<SaboteurView> = {
     return say("web-gold", { count: score });
   },
 
-  picture,
-
-  seat(screen, seat) {
+  seat(screen, seat, light) {
     const player = screen.players[seat];
     if (!player) throw new Error(`no seat ${seat}`);
     const ended = screen.phase === "sharing" || screen.phase === "over";
@@ -83,7 +81,7 @@ export const saboteur: Look<SaboteurView> = {
       ? say("web-gold", { count: player.gold ?? 0 })
       : say("web-gold-hidden", { paid: player.paid, cards: player.gold_cards });
     const goldShort = known ? String(player.gold) : `${player.paid}${player.gold_cards ? `+${player.gold_cards}?` : ""}`;
-    return { cards: player.cards, broken: player.broken, gold, goldShort, role: ended ? (screen.results.at(-1)?.roles[seat] ?? null) : null };
+    return { cards: player.cards, signs: brokenTools(player.broken, light), gold, goldShort, role: ended ? DIGGING.revealed(screen, seat) : null };
   },
 
   wanted(card, cell, turned) {
@@ -96,5 +94,5 @@ export const saboteur: Look<SaboteurView> = {
 /** The look, once its texts can be said. */
 export async function learnSaboteur(): Promise<Look> {
   await learnCards();
-  return saboteur;
+  return lookFor("saboteur", saboteur);
 }
