@@ -13,8 +13,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from permonik.server.entries import read_line
 from permonik.server.limits import Throttle
+from permonik.server.lines import read_line
 from permonik.server.rooms import Room, Rooms
 from permonik.server.storage import Storage
 from permonik.server.table import Table

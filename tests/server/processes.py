@@ -15,7 +15,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from permonik.engine.core.record import read_record
-from permonik.server.entries import AnyLine, Moved, read_line
+from permonik.server.lines import AnyLine, Moved, read_line
 from permonik.server.screens import offered_moves
 from permonik.server.storage import Entry, Snapshot, Storage, TableRow, open_storage
 from permonik.server.table import Table

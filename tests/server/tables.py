@@ -6,7 +6,7 @@ import permonik
 from permonik.engine.core.fairness import commitment
 from permonik.engine.core.state import EventRow
 from permonik.server import decisions
-from permonik.server.entries import AnyLine, Opened, read_line, write_line
+from permonik.server.lines import AnyLine, Opened, read_line, write_line
 from permonik.server.secrets import secret_hash
 from permonik.server.table import Table
 from tests.engine.games import short_options

@@ -10,8 +10,8 @@ import permonik
 from permonik.engine.core.state import EventRow
 from permonik.server import tellings
 from permonik.server.decisions import Refused
-from permonik.server.entries import AnyLine
 from permonik.server.hall import TOGETHER_AT_A_DOOR, Hall
+from permonik.server.lines import AnyLine
 from permonik.server.rooms import Room
 from permonik.server.telling import message
 from permonik.server.tellings import Tellings

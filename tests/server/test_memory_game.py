@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from permonik.engine.diamond_forest.tiles import NAMES
-from permonik.server.entries import Committed, Dealt, Moved, Opened, read_line
+from permonik.server.lines import Committed, Dealt, Moved, Opened, read_line
 from permonik.server.rooms import Room
 from permonik.server.screens import offered_moves
 from permonik.server.table import Table

@@ -20,7 +20,7 @@ from permonik.engine.core.record import read_record
 from permonik.server import rooms as rooms_module
 from permonik.server.caretaker import Caretaker
 from permonik.server.connection import MOST_WATCHERS
-from permonik.server.entries import Opened, write_line
+from permonik.server.lines import Opened, write_line
 from permonik.server.rooms import Room, Rooms
 from permonik.server.storage import Entry, Storage, TableRow
 from permonik.server.thinkers import Question, Thinkers

@@ -13,7 +13,7 @@ import pytest
 from permonik.engine.core.fairness import commitment
 from permonik.server import decisions
 from permonik.server.decisions import Refused
-from permonik.server.entries import (
+from permonik.server.lines import (
     AnyLine,
     Committed,
     Contributed,

@@ -15,7 +15,7 @@ import permonik
 from permonik.engine.core.fairness import commitment
 from permonik.engine.core.state import State
 from permonik.server import decisions
-from permonik.server.entries import AnyLine, Opened, Replaced, Said
+from permonik.server.lines import AnyLine, Opened, Replaced, Said
 from permonik.server.rooms import SNAPSHOT_EVERY, Room, Rooms
 from permonik.server.secrets import secret_hash
 from permonik.server.storage import Snapshot, Storage, open_storage

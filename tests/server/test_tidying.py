@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from permonik.server import protocol
-from permonik.server.entries import Opened
 from permonik.server.hall import Hall
+from permonik.server.lines import Opened
 from permonik.server.patience import DAY, Patience
 from permonik.server.rooms import Room
 from permonik.server.storage import open_storage

@@ -20,7 +20,7 @@ from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import EventRow
 from permonik.server import connection, decisions, protocol, rooms, screens, telling, tellings
 from permonik.server.connection import Connection
-from permonik.server.entries import AnyLine, Line, Moved, Sat
+from permonik.server.lines import AnyLine, Line, Moved, Sat
 from permonik.server.rooms import Room
 from permonik.server.screens import Screens
 from permonik.server.table import Table

@@ -7,7 +7,7 @@ from math import ceil
 
 from permonik.server import decisions, protocol
 from permonik.server.decisions import Refused
-from permonik.server.entries import AnyLine
+from permonik.server.lines import AnyLine
 from permonik.server.logs import log_fault, tell_repeats
 from permonik.server.patience import Patience
 from permonik.server.rooms import Room, Rooms

@@ -11,7 +11,7 @@ from permonik.engine.core.errors import IllegalMove, PermonikError
 from permonik.engine.core.fairness import CONTRIBUTION_BYTES
 from permonik.engine.core.names import clean_chat, clean_name
 from permonik.engine.core.refusals import Refusal
-from permonik.server.entries import (
+from permonik.server.lines import (
     Acknowledged,
     Chatted,
     Committed,

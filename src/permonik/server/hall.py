@@ -7,8 +7,8 @@ from permonik.engine.core.fairness import commitment
 from permonik.server import decisions, protocol
 from permonik.server.caretaker import Caretaker
 from permonik.server.decisions import Refused
-from permonik.server.entries import AnyLine, Chatted, Employed, Hosted, Opened, Paced, Sat, Watched
 from permonik.server.limits import Bucket, Guard
+from permonik.server.lines import AnyLine, Chatted, Employed, Hosted, Opened, Paced, Sat, Watched
 from permonik.server.patience import Patience
 from permonik.server.rooms import Listener, Room, Rooms
 from permonik.server.secrets import is_strong, seat_secret, secret_hash

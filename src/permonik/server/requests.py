@@ -11,9 +11,9 @@ from permonik.bots import bots, usual_bot
 from permonik.engine.core.errors import PermonikError
 from permonik.server import protocol
 from permonik.server.decisions import PHRASES, Refused
-from permonik.server.entries import Opened
 from permonik.server.headers import HEADERS
 from permonik.server.house import address_of, house_of, is_same_origin
+from permonik.server.lines import Opened
 from permonik.server.links import join_link, watch_link
 from permonik.server.pages import page_response, wants_page
 from permonik.server.rooms import UnknownTable

@@ -15,7 +15,9 @@ import msgspec
 from permonik.engine.core.state import EventRow, State
 from permonik.server import protocol
 from permonik.server.decisions import Refused
-from permonik.server.entries import (
+from permonik.server.fanout import Alone, Fanout, Grown, Note, Present
+from permonik.server.limits import Bucket, Clock, Guard
+from permonik.server.lines import (
     AnyLine,
     Closed,
     Committed,
@@ -31,8 +33,6 @@ from permonik.server.entries import (
     read_line,
     write_line,
 )
-from permonik.server.fanout import Alone, Fanout, Grown, Note, Present
-from permonik.server.limits import Bucket, Clock, Guard
 from permonik.server.logs import log, log_fault
 from permonik.server.screens import Screens, offered_moves
 from permonik.server.secrets import Source, code, system_source, table_id

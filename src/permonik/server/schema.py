@@ -9,7 +9,7 @@ import msgspec
 
 from permonik.engine import games
 from permonik.engine.core.view import View
-from permonik.server.entries import Dealt, Line, Moved
+from permonik.server.lines import Dealt, Line, Moved
 from permonik.server.protocol import AnyFromClient, AnyToClient
 from permonik.server.telling import PUBLIC
 

@@ -10,7 +10,7 @@ from permonik.engine.core.options import OptionValue
 from permonik.engine.core.randomness import Secret
 from permonik.engine.core.record import Record
 from permonik.engine.core.state import EventRow, State
-from permonik.server.entries import (
+from permonik.server.lines import (
     Acknowledged,
     AnyLine,
     Chatted,

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from permonik.engine.core.events import Event
 from permonik.engine.core.state import EventRow
-from permonik.server.entries import (
+from permonik.server.lines import (
     Acknowledged,
     AnyLine,
     Chatted,

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from permonik.engine.core.state import EventRow
-from permonik.server.entries import AnyLine
+from permonik.server.lines import AnyLine
 from permonik.server.telling import confidants, message
 
 ENCODER = msgspec.json.Encoder()
