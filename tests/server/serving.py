@@ -14,15 +14,15 @@ from websockets.asyncio.client import ClientConnection, connect
 import permonik
 from permonik.server.addresses import Addresses
 from permonik.server.app import make_app
-from permonik.server.patience import Patience
 from permonik.server.requests import MOST_BYTES
 from permonik.server.rooms import Rooms
 from permonik.server.storage import Storage
+from permonik.server.timeouts import Timeouts
 from tests.engine.games import short_options
 
 WAIT = 180.0
 """Seconds after which something will never happen, however slow and busy the machine is."""
-QUICK = Patience(
+QUICK = Timeouts(
     bots=0.0, contributions=WAIT, roles=0.0, results=WAIT, away=0.0, host=0.2, clocks={"relaxed": WAIT, "brisk": 0.1}
 )
 Message = dict[str, Any]
@@ -115,7 +115,7 @@ class Client:
 def serving(
     folder: Path,
     act: Callable[[Server], Awaitable[None]],
-    patience: Patience = QUICK,
+    timeouts: Timeouts = QUICK,
     rooms: Callable[[Storage], Rooms] = Rooms,
     chatter: float = 100_000,
     addresses: Addresses | None = None,
@@ -129,7 +129,7 @@ def serving(
         app = make_app(
             f"sqlite:///{folder / 'tables.db'}",
             workers=1,
-            patience=patience,
+            timeouts=timeouts,
             rooms=rooms,
             sockets_per_address=100_000,
             chatter_per_minute=chatter,

@@ -13,14 +13,14 @@ from websockets.exceptions import ConnectionClosed
 
 import permonik
 from permonik.server.app import make_app
-from permonik.server.patience import Patience
 from permonik.server.rooms import Room, Rooms
 from permonik.server.storage import Storage
 from permonik.server.table import Table
+from permonik.server.timeouts import Timeouts
 from tests.engine.games import short_options
 from tests.server.serving import WAIT, Client, Message, Server, started
 
-PATIENT = Patience(
+PATIENT = Timeouts(
     bots=0.0,
     contributions=1000.0,
     roles=0.0,
@@ -306,11 +306,11 @@ def replayed(room: Room) -> Iterator[Table]:
 
 @asynccontextmanager
 async def running(
-    folder: Path, patience: Patience = PATIENT, rooms: Callable[[Storage], Rooms] = Rooms
+    folder: Path, timeouts: Timeouts = PATIENT, rooms: Callable[[Storage], Rooms] = Rooms
 ) -> AsyncIterator[Server]:
     """One of several servers over the same database."""
     database = f"sqlite:///{folder / 'tables.db'}"
-    app = make_app(database, workers=1, patience=patience, rooms=rooms, chatter_per_minute=100_000, shared=True)
+    app = make_app(database, workers=1, timeouts=timeouts, rooms=rooms, chatter_per_minute=100_000, shared=True)
     config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws="websockets-sansio")
     server = uvicorn.Server(config)
     task = await started(server)

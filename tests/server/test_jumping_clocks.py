@@ -7,9 +7,9 @@ from pathlib import Path
 
 from permonik.server import protocol
 from permonik.server.hall import Hall
-from permonik.server.patience import DAY, Patience
 from permonik.server.storage import open_storage
 from permonik.server.thinkers import Thinkers
+from permonik.server.timeouts import DAY, Timeouts
 from permonik.server.vigil import Vigil
 from tests.server.tables_in_play import PATIENT, Keep
 from tests.server.test_tidying import OPENED, Somebody, full_table, in_hall, look_on
@@ -18,10 +18,10 @@ MONTH = replace(PATIENT, tables=30 * DAY)
 JUMP = 31 * DAY
 
 
-def in_halls(folder: Path, *acts: Callable[[Hall, Keep], Awaitable[None]], patience: Patience) -> None:
+def in_halls(folder: Path, *acts: Callable[[Hall, Keep], Awaitable[None]], timeouts: Timeouts) -> None:
     """One server after the other on the same database."""
     for act in acts:
-        in_hall(folder, act, patience)
+        in_hall(folder, act, timeouts)
 
 
 def test_a_clock_on_the_wall_that_jumps_deletes_no_table(tmp_path: Path) -> None:
@@ -50,7 +50,7 @@ def test_a_server_that_was_asleep_for_a_month_deletes_no_table(tmp_path: Path) -
 
 
 def test_the_time_in_which_no_server_ran_does_not_count_and_the_other_goes_on(tmp_path: Path) -> None:
-    patience = replace(PATIENT, tables=2_000.0, grace=600.0)
+    timeouts = replace(PATIENT, tables=2_000.0, grace=600.0)
 
     async def open_one(hall: Hall, keep: Keep) -> None:
         await hall.rooms.open(OPENED)
@@ -65,11 +65,11 @@ def test_the_time_in_which_no_server_ran_does_not_count_and_the_other_goes_on(tm
         await look_on(hall, keep, 800)
         assert await hall.rooms.storage.count() == 0
 
-    in_halls(tmp_path, open_one, go_on, patience=patience)
+    in_halls(tmp_path, open_one, go_on, timeouts=timeouts)
 
 
 def test_after_a_start_everybody_has_some_time_to_come_back(tmp_path: Path) -> None:
-    patience = replace(PATIENT, tables=900.0, grace=3_600.0)
+    timeouts = replace(PATIENT, tables=900.0, grace=3_600.0)
 
     async def open_one(hall: Hall, keep: Keep) -> None:
         await hall.rooms.open(OPENED)
@@ -83,7 +83,7 @@ def test_after_a_start_everybody_has_some_time_to_come_back(tmp_path: Path) -> N
         await look_on(hall, keep, 1)
         assert await hall.rooms.storage.count() == 0
 
-    in_halls(tmp_path, open_one, wait_for_people, patience=patience)
+    in_halls(tmp_path, open_one, wait_for_people, timeouts=timeouts)
 
 
 def test_a_clock_that_goes_back_silences_nobody(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from permonik.engine.core.fairness import commitment
 from permonik.engine.core.record import read_record
 from permonik.server.decisions import PHRASES
-from permonik.server.patience import Patience
+from permonik.server.timeouts import Timeouts
 from tests.server.serving import Server, serving
 from tests.server.tables_in_play import (
     PATIENT,
@@ -491,7 +491,7 @@ def test_the_deal_waits_only_so_long_for_those_who_are_here(tmp_path: Path) -> N
         await eva.line("dealt", 0)
         assert await eva.refused("contribute", seat=0, contribution="0" * 32) == "no_contribution_now"
 
-    serving(tmp_path, act, Patience(contributions=0.1))
+    serving(tmp_path, act, Timeouts(contributions=0.1))
 
 
 def test_the_seed_is_fixed_before_anybody_contributes_and_secret_until_the_end(tmp_path: Path) -> None:

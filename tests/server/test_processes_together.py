@@ -10,9 +10,9 @@ import pytest
 
 from permonik.server import caretaker
 from permonik.server.fanout import Fanout, Hear, Note
-from permonik.server.patience import Patience
 from permonik.server.rooms import Rooms
 from permonik.server.storage import Storage
+from permonik.server.timeouts import Timeouts
 from tests.server.serving import WAIT, Server
 from tests.server.tables_in_play import (
     PATIENT,
@@ -66,14 +66,14 @@ class End(Fanout):
 
 
 def together(
-    folder: Path, bus: Bus, act: Callable[[Server, Server], Awaitable[None]], patience: Patience = PATIENT
+    folder: Path, bus: Bus, act: Callable[[Server, Server], Awaitable[None]], timeouts: Timeouts = PATIENT
 ) -> None:
     """Two servers over one database while `act` lasts."""
 
     async def run() -> None:
         async with AsyncExitStack() as stack:
-            one = await stack.enter_async_context(running(folder, patience, bus.rooms))
-            other = await stack.enter_async_context(running(folder, patience, bus.rooms))
+            one = await stack.enter_async_context(running(folder, timeouts, bus.rooms))
+            other = await stack.enter_async_context(running(folder, timeouts, bus.rooms))
             await asyncio.wait_for(act(one, other), 2 * WAIT)
 
     asyncio.run(run())

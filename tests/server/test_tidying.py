@@ -9,10 +9,10 @@ from pathlib import Path
 from permonik.server import protocol
 from permonik.server.hall import Hall
 from permonik.server.lines import Opened
-from permonik.server.patience import DAY, Patience
 from permonik.server.rooms import Room
 from permonik.server.storage import open_storage
 from permonik.server.thinkers import Thinkers
+from permonik.server.timeouts import DAY, Timeouts
 from tests.server.serving import WAIT, Server, serving
 from tests.server.tables_in_play import PATIENT, Keep, come, game_of, open_table, play_together, sit_down, turned_away
 
@@ -37,11 +37,11 @@ class Somebody:
         pass
 
 
-def in_hall(folder: Path, act: Callable[[Hall, Keep], Awaitable[None]], patience: Patience = KEEP_A_DAY) -> None:
+def in_hall(folder: Path, act: Callable[[Hall, Keep], Awaitable[None]], timeouts: Timeouts = KEEP_A_DAY) -> None:
     async def run() -> None:
         storage = await open_storage(f"sqlite:///{folder / 'tables.db'}")
         keep = Keep()
-        hall = Hall(keep(storage), Thinkers(1, patience=20.0), patience)
+        hall = Hall(keep(storage), Thinkers(1, patience=20.0), timeouts)
         try:
             await act(hall, keep)
         finally:
@@ -79,7 +79,7 @@ async def dealt_table(hall: Hall) -> Room:
 async def look_on(hall: Hall, keep: Keep, seconds: float) -> None:
     """Lets time pass while the caretaker tidies up as often as it always does."""
     while seconds > 0:
-        step = min(seconds, hall.caretaker.patience.memory)
+        step = min(seconds, hall.caretaker.timeouts.memory)
         keep.time += step
         seconds -= step
         await hall.caretaker.tidy()

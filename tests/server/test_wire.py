@@ -55,7 +55,7 @@ def wired(folder: Path, act: Callable[[Wired], Awaitable[None]], ping_seconds: f
     """Runs the server in this process, with the protocols of `permonik serve`, while `act` lasts."""
 
     async def run() -> None:
-        app = make_app(f"sqlite:///{folder / 'tables.db'}", workers=1, patience=QUICK, **settings)
+        app = make_app(f"sqlite:///{folder / 'tables.db'}", workers=1, timeouts=QUICK, **settings)
         config = uvicorn.Config(
             app,
             host="127.0.0.1",

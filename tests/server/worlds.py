@@ -22,11 +22,11 @@ from websockets.asyncio.client import connect
 
 from permonik.engine.digging.game import DiggingGame
 from permonik.engine.digging.rules import DiggingRules
-from permonik.server.patience import Patience
 from permonik.server.rooms import Rooms
 from permonik.server.secrets import SECRET_BYTES, secret_hash
 from permonik.server.storage import Storage
 from permonik.server.table import Table
+from permonik.server.timeouts import Timeouts
 from tests.engine.worlds import World
 from tests.server.serving import WAIT, Client, Message, Server, serving
 from tests.server.tables import NAMES
@@ -35,7 +35,7 @@ SEATS = 5
 AUDIENCE = None
 EVERYBODY: tuple[int | None, ...] = (*range(SEATS), AUDIENCE)
 ONE, TWO = "one", "two"
-PATIENT = Patience(bots=0.0, contributions=600.0, roles=0.0, results=600.0, away=600.0, host=600.0)
+PATIENT = Timeouts(bots=0.0, contributions=600.0, roles=0.0, results=600.0, away=600.0, host=600.0)
 """Nothing happens because time has passed."""
 SECONDS = re.compile(rb'"seconds":\d+')
 """What is left of a wait says only how quick the machine is."""

@@ -14,19 +14,19 @@ from permonik.server.hall import Hall
 from permonik.server.headers import Headers
 from permonik.server.house import open_house
 from permonik.server.pages import page_routes
-from permonik.server.patience import Patience
 from permonik.server.replays import replay_routes
 from permonik.server.requests import PROBLEMS, ROUTES
 from permonik.server.rooms import Rooms
 from permonik.server.socket import talk
 from permonik.server.storage import Storage, open_storage
 from permonik.server.thinkers import Thinkers
+from permonik.server.timeouts import Timeouts
 
 
 def make_app(
     database: str,
     workers: int = 2,
-    patience: Patience | None = None,
+    timeouts: Timeouts | None = None,
     rooms: Callable[[Storage], Rooms] = Rooms,
     tables_per_minute: float = 6,
     sockets_per_address: int = 500,
@@ -46,7 +46,7 @@ def make_app(
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = await open_storage(database, shared=shared)
-        hall = Hall(rooms(storage), Thinkers(workers, patience=20.0), patience, chatter_per_minute, hellos_per_minute)
+        hall = Hall(rooms(storage), Thinkers(workers, patience=20.0), timeouts, chatter_per_minute, hellos_per_minute)
         app.state.house = open_house(
             hall, tables_per_minute, sockets_per_address, requests_per_minute, addresses, allowed_hosts
         )

@@ -9,11 +9,11 @@ from permonik.server import decisions, protocol
 from permonik.server.decisions import Refused
 from permonik.server.lines import AnyLine
 from permonik.server.logs import log_fault, tell_repeats
-from permonik.server.patience import Patience
 from permonik.server.rooms import Room, Rooms
 from permonik.server.storage import StorageError, UnknownTable
 from permonik.server.table import NOBODY, Table
 from permonik.server.thinkers import Question, Thinkers
+from permonik.server.timeouts import Timeouts
 from permonik.server.vigil import Vigil
 from permonik.server.waits import Wait, wait_at
 
@@ -47,12 +47,12 @@ class Attention:
 class Caretaker:
     """Looks after the rooms of this process; where several processes have the same table, the log decides who acts."""
 
-    def __init__(self, rooms: Rooms, thinkers: Thinkers, patience: Patience) -> None:
+    def __init__(self, rooms: Rooms, thinkers: Thinkers, timeouts: Timeouts) -> None:
         self.rooms = rooms
         self.thinkers = thinkers
-        self.patience = patience
+        self.timeouts = timeouts
         self.attention: dict[str, Attention] = {}
-        self.vigil = Vigil(rooms.monotonic, longest_look=2 * patience.memory)
+        self.vigil = Vigil(rooms.monotonic, longest_look=2 * timeouts.memory)
         rooms.on_growth = self.nudge
         rooms.on_presence = self.hear_of_presence
 
@@ -105,7 +105,7 @@ class Caretaker:
         """Does the next thing that follows by itself; False when a person is to act, without a clock."""
         table = room.table
         if table.phase == "contributing":
-            deadline = asyncio.get_running_loop().time() + self.patience.contributions
+            deadline = asyncio.get_running_loop().time() + self.timeouts.contributions
             await self.until(room, deadline, lambda: self.is_ready_to_deal(room))
             return await self.follow(room, decisions.deal)
         if table.phase != "playing":
@@ -156,7 +156,7 @@ class Caretaker:
     def notice_wait(self, room: Room) -> None:
         """Tells everybody what the table waits for, when that has changed."""
         attention = self.attend(room)
-        wait = wait_at(room, self.patience, read=attention.read, late=attention.late)
+        wait = wait_at(room, self.timeouts, read=attention.read, late=attention.late)
         if wait == attention.wait:
             return
         if wait is None or wait.seconds is None:
@@ -197,14 +197,14 @@ class Caretaker:
         return True
 
     def is_late(self, room: Room) -> bool:
-        runs = room.table.phase == "playing" and room.table.clock in self.patience.clocks
+        runs = room.table.phase == "playing" and room.table.clock in self.timeouts.clocks
         return runs and self.attend(room).late == room.table.changed
 
     # Bots.
 
     async def move_bot(self, room: Room, level: str) -> bool:
         changed, seat = room.table.changed, int(room.table.playing.to_move)
-        thought, _ = await asyncio.gather(self.think(room, level), asyncio.sleep(self.patience.bots))
+        thought, _ = await asyncio.gather(self.think(room, level), asyncio.sleep(self.timeouts.bots))
 
         def decide(table: Table) -> AnyLine:
             decisions.require(table.changed == changed, "stale")
@@ -228,13 +228,13 @@ class Caretaker:
 
     def host_is_away(self, room: Room) -> bool:
         left = self.attend(room).host_left
-        return left is not None and self.rooms.monotonic() - left >= self.patience.host
+        return left is not None and self.rooms.monotonic() - left >= self.timeouts.host
 
     def was_here(self, room: Room, seat: int) -> bool:
         """Whether the person of a seat is here, or was lately."""
         self.notice_people(room)
         left = self.attend(room).left.get(seat)
-        return left is None or self.rooms.monotonic() - left < self.patience.seats
+        return left is None or self.rooms.monotonic() - left < self.timeouts.seats
 
     def notice_presence(self, room: Room) -> None:
         """Somebody came or went in this process."""
@@ -254,7 +254,7 @@ class Caretaker:
         for seat in leaving.keys() - gone:
             leaving.pop(seat).cancel()
         for seat in gone - room.away - leaving.keys():
-            leaving[seat] = asyncio.get_running_loop().call_later(self.patience.away, self.miss, room, seat)
+            leaving[seat] = asyncio.get_running_loop().call_later(self.timeouts.away, self.miss, room, seat)
 
     def miss(self, room: Room, seat: int) -> None:
         """Somebody has been gone for long enough to be away: everybody is told."""
@@ -310,12 +310,12 @@ class Caretaker:
         for room in list(self.rooms.rooms.values()):
             self.nudge(room)
         await self.rooms.storage.look_round(self.vigil.look())
-        if self.patience.tables and self.vigil.lasted >= self.patience.grace:
-            await self.rooms.delete_idle(self.patience.tables)
+        if self.timeouts.tables and self.vigil.lasted >= self.timeouts.grace:
+            await self.rooms.delete_idle(self.timeouts.tables)
 
     async def tidy_always(self) -> None:
         while True:
-            await asyncio.sleep(self.patience.memory)
+            await asyncio.sleep(self.timeouts.memory)
             try:
                 await self.tidy()
             except Exception:

@@ -9,12 +9,12 @@ from permonik.server.caretaker import Caretaker
 from permonik.server.decisions import Refused
 from permonik.server.limits import Bucket, Guard
 from permonik.server.lines import AnyLine, Chatted, Employed, Hosted, Opened, Paced, Sat, Watched
-from permonik.server.patience import Patience
 from permonik.server.rooms import Listener, Room, Rooms
 from permonik.server.secrets import is_strong, seat_secret, secret_hash
 from permonik.server.storage import StorageError
 from permonik.server.table import Table
 from permonik.server.thinkers import Thinkers
+from permonik.server.timeouts import Timeouts
 
 EXPECTED = (protocol.Move, protocol.Contribute, protocol.Acknowledge, protocol.Ready)
 """Wishes that the table waits for."""
@@ -31,14 +31,14 @@ class Hall:
         self,
         rooms: Rooms,
         thinkers: Thinkers,
-        patience: Patience | None = None,
+        timeouts: Timeouts | None = None,
         chatter_per_minute: float = 60,
         hellos_per_minute: float = 60,
     ) -> None:
         self.rooms = rooms
         self.chatter_per_minute = chatter_per_minute
         self.hellos_per_minute = hellos_per_minute
-        self.caretaker = Caretaker(rooms, thinkers, patience or Patience())
+        self.caretaker = Caretaker(rooms, thinkers, timeouts or Timeouts())
 
     async def write(self, room: Room, decide: Decide) -> int:
         number = await self.rooms.write(room, decide)

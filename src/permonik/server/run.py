@@ -15,9 +15,9 @@ from permonik.server.addresses import Addresses, read_origins
 from permonik.server.app import make_app
 from permonik.server.hosts import read_host
 from permonik.server.logs import begin_logging, log
-from permonik.server.patience import DAY, Patience
 from permonik.server.requests import MOST_BYTES
 from permonik.server.storage import open_storage
+from permonik.server.timeouts import DAY, Timeouts
 from permonik.server.wire import Ask, Talk, allow_many_files
 
 SECONDS_TO_CLOSE = 10
@@ -69,8 +69,8 @@ async def try_storage(url: str) -> None:
     await (await open_storage(url)).close()
 
 
-def patience_of(settings: Mapping[str, Any]) -> Patience:
-    return Patience(
+def timeouts_of(settings: Mapping[str, Any]) -> Timeouts:
+    return Timeouts(
         bots=settings["bot_delay"],
         contributions=settings["contribution_seconds"],
         roles=settings["role_seconds"],
@@ -101,7 +101,7 @@ def run(
     app = make_app(
         settings["database"],
         settings["bot_workers"],
-        patience_of(settings),
+        timeouts_of(settings),
         tables_per_minute=settings["tables_per_minute"],
         sockets_per_address=settings["sockets_per_address"],
         chatter_per_minute=settings["chatter_per_minute"],

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from permonik.server.patience import Patience
 from permonik.server.rooms import Room
+from permonik.server.timeouts import Timeouts
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,19 +23,19 @@ class Wait:
         return other is not None and (self.what, self.since, self.seconds) == (other.what, other.since, other.seconds)
 
 
-def wait_at(room: Room, patience: Patience, *, read: int, late: int) -> Wait | None:
+def wait_at(room: Room, timeouts: Timeouts, *, read: int, late: int) -> Wait | None:
     """What the table waits for. `read` is the round whose roles were waited for long enough, `late` the line after
     which the seat to move has run out of time."""
     table = room.table
     if table.phase != "playing":
         return None
     if table.is_pausing:
-        return wait_for_people(room, "result", table.players() - table.acknowledged, patience.results)
+        return wait_for_people(room, "result", table.players() - table.acknowledged, timeouts.results)
     mover = int(table.playing.to_move)
     is_bots = table.seats[mover].played_by is not None
-    clock = None if is_bots or late == table.changed else patience.clocks.get(table.clock)
-    if patience.roles and read != table.shown_round and (is_bots or clock is not None):
-        wait = wait_for_people(room, "role", table.players() - table.ready - silent(room), patience.roles)
+    clock = None if is_bots or late == table.changed else timeouts.clocks.get(table.clock)
+    if timeouts.roles and read != table.shown_round and (is_bots or clock is not None):
+        wait = wait_for_people(room, "role", table.players() - table.ready - silent(room), timeouts.roles)
         if wait is not None:
             return wait
     return None if clock is None else Wait("move", table.changed, frozenset({mover}), clock)

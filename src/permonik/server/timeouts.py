@@ -11,7 +11,7 @@ def soft_clocks() -> dict[str, float]:
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class Timeouts:
     bots: float = 1.0
     """A bot's move comes no sooner, so that people can follow."""
     contributions: float = 10.0
