@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from permonik.server import protocol
+from permonik.server.bot_pool import BotPool
 from permonik.server.hall import Hall
 from permonik.server.storage import open_storage
-from permonik.server.thinkers import Thinkers
 from permonik.server.timeouts import DAY, Timeouts
 from permonik.server.vigil import Vigil
 from tests.server.tables_in_play import PATIENT, Keep
@@ -90,7 +90,7 @@ def test_a_clock_that_goes_back_silences_nobody(tmp_path: Path) -> None:
     async def act() -> None:
         storage = await open_storage(f"sqlite:///{tmp_path / 'tables.db'}")
         keep = Keep()
-        hall = Hall(keep(storage), Thinkers(1, patience=20.0), PATIENT, chatter_per_minute=6)
+        hall = Hall(keep(storage), BotPool(1, timeout=20.0), PATIENT, chatter_per_minute=6)
         try:
             room = await full_table(hall)
             hello = protocol.Phrase(seat=0, phrase="phrase-hello")

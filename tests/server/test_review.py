@@ -18,12 +18,12 @@ import pytest
 from permonik.engine.core.fairness import commitment
 from permonik.engine.core.record import read_record
 from permonik.server import rooms as rooms_module
+from permonik.server.bot_pool import BotPool, Question
 from permonik.server.caretaker import Caretaker
 from permonik.server.connection import MOST_WATCHERS
 from permonik.server.lines import Opened, write_line
 from permonik.server.rooms import Room, Rooms
 from permonik.server.storage import Entry, Storage, TableRow
-from permonik.server.thinkers import Question, Thinkers
 from tests.counts import Counts
 from tests.server.hostile import Kitchen, Tidy, code_of, raw_request
 from tests.server.serving import WAIT, Server, serving
@@ -92,8 +92,8 @@ def question(level: str, move: int = 0, file: Path = Path()) -> Question:
 
 
 @asynccontextmanager
-async def thinkers(workers: int, patience: float) -> AsyncIterator[Thinkers]:
-    made = Thinkers(workers, patience, think_as_told)
+async def pool_of(workers: int, timeout: float) -> AsyncIterator[BotPool]:
+    made = BotPool(workers, timeout, think_as_told)
     try:
         yield made
     finally:
@@ -103,10 +103,10 @@ async def thinkers(workers: int, patience: float) -> AsyncIterator[Thinkers]:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_bot_that_hangs_takes_no_answer_from_the_tables_that_wait_behind_it(workers: int) -> None:
     async def run() -> None:
-        async with thinkers(workers, patience=0.5) as made:
+        async with pool_of(workers, timeout=0.5) as made:
             hanging = asyncio.ensure_future(made.think(question("hangs")))
             await asyncio.sleep(0)
-            made.patience = WAIT
+            made.timeout = WAIT
             others = [made.think(question("slow" if move == 1 else "quick", move)) for move in range(1, 6)]
             async with asyncio.timeout(2 * WAIT):
                 assert await asyncio.gather(*others) == [1, 2, 3, 4, 5]
@@ -117,13 +117,13 @@ def test_a_bot_that_hangs_takes_no_answer_from_the_tables_that_wait_behind_it(wo
 
 def test_waiting_for_a_worker_is_not_thinking(tmp_path: Path) -> None:
     async def run() -> None:
-        async with thinkers(1, patience=WAIT) as made:
+        async with pool_of(1, timeout=WAIT) as made:
             first = asyncio.ensure_future(made.think(question("waits", 1, tmp_path / "go on")))
             await asyncio.sleep(0)
-            made.patience = 0.2
+            made.timeout = 0.2
             second = asyncio.ensure_future(made.think(question("quick", 2)))
-            await asyncio.sleep(2 * made.patience)
-            made.patience = WAIT
+            await asyncio.sleep(2 * made.timeout)
+            made.timeout = WAIT
             (tmp_path / "go on").touch()
             assert (await first, await second) == (1, 2)
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from permonik.server import protocol
+from permonik.server.bot_pool import BotPool
 from permonik.server.hall import Hall
 from permonik.server.lines import Opened
 from permonik.server.rooms import Room
 from permonik.server.storage import open_storage
-from permonik.server.thinkers import Thinkers
 from permonik.server.timeouts import DAY, Timeouts
 from tests.server.serving import WAIT, Server, serving
 from tests.server.tables_in_play import PATIENT, Keep, come, game_of, open_table, play_together, sit_down, turned_away
@@ -41,7 +41,7 @@ def in_hall(folder: Path, act: Callable[[Hall, Keep], Awaitable[None]], timeouts
     async def run() -> None:
         storage = await open_storage(f"sqlite:///{folder / 'tables.db'}")
         keep = Keep()
-        hall = Hall(keep(storage), Thinkers(1, patience=20.0), timeouts)
+        hall = Hall(keep(storage), BotPool(1, timeout=20.0), timeouts)
         try:
             await act(hall, keep)
         finally:

@@ -9,6 +9,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from permonik.server.addresses import Addresses
+from permonik.server.bot_pool import BotPool
 from permonik.server.gate import Gate
 from permonik.server.hall import Hall
 from permonik.server.headers import Headers
@@ -19,7 +20,6 @@ from permonik.server.requests import PROBLEMS, ROUTES
 from permonik.server.rooms import Rooms
 from permonik.server.socket import talk
 from permonik.server.storage import Storage, open_storage
-from permonik.server.thinkers import Thinkers
 from permonik.server.timeouts import Timeouts
 
 
@@ -46,7 +46,7 @@ def make_app(
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = await open_storage(database, shared=shared)
-        hall = Hall(rooms(storage), Thinkers(workers, patience=20.0), timeouts, chatter_per_minute, hellos_per_minute)
+        hall = Hall(rooms(storage), BotPool(workers, timeout=20.0), timeouts, chatter_per_minute, hellos_per_minute)
         app.state.house = open_house(
             hall, tables_per_minute, sockets_per_address, requests_per_minute, addresses, allowed_hosts
         )

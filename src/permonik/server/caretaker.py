@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from math import ceil
 
 from permonik.server import decisions, protocol
+from permonik.server.bot_pool import BotPool, Question
 from permonik.server.decisions import Refused
 from permonik.server.lines import AnyLine
 from permonik.server.logs import log_fault, tell_repeats
 from permonik.server.rooms import Room, Rooms
 from permonik.server.storage import StorageError, UnknownTable
 from permonik.server.table import NOBODY, Table
-from permonik.server.thinkers import Question, Thinkers
 from permonik.server.timeouts import Timeouts
 from permonik.server.vigil import Vigil
 from permonik.server.waits import Wait, wait_at
@@ -47,9 +47,9 @@ class Attention:
 class Caretaker:
     """Looks after the rooms of this process; where several processes have the same table, the log decides who acts."""
 
-    def __init__(self, rooms: Rooms, thinkers: Thinkers, timeouts: Timeouts) -> None:
+    def __init__(self, rooms: Rooms, bot_pool: BotPool, timeouts: Timeouts) -> None:
         self.rooms = rooms
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.timeouts = timeouts
         self.attention: dict[str, Attention] = {}
         self.vigil = Vigil(rooms.monotonic, longest_look=2 * timeouts.memory)
@@ -218,7 +218,7 @@ class Caretaker:
         state = room.table.playing
         seed = int.from_bytes(self.rooms.source(7), "big")
         view = self.rooms.guarded(room, lambda table: table.playing.view(int(state.to_move)).save())
-        return await self.thinkers.think(Question(room.table.game.id, level, view, state.moves(), seed, 0))
+        return await self.bot_pool.think(Question(room.table.game.id, level, view, state.moves(), seed, 0))
 
     def choice(self, table: Table, thought: int | None) -> tuple[int, str]:
         """The move and who made it: the default move stands in for a bot that does not answer."""
@@ -328,7 +328,7 @@ class Caretaker:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.close()
+        self.bot_pool.close()
 
 
 def is_running(task: asyncio.Task[None] | None) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from permonik.engine.core.fairness import commitment
 from permonik.server import decisions, protocol
+from permonik.server.bot_pool import BotPool
 from permonik.server.caretaker import Caretaker
 from permonik.server.decisions import Refused
 from permonik.server.limits import Bucket, Guard
@@ -13,7 +14,6 @@ from permonik.server.rooms import Listener, Room, Rooms
 from permonik.server.secrets import is_strong, seat_secret, secret_hash
 from permonik.server.storage import StorageError
 from permonik.server.table import Table
-from permonik.server.thinkers import Thinkers
 from permonik.server.timeouts import Timeouts
 
 EXPECTED = (protocol.Move, protocol.Contribute, protocol.Acknowledge, protocol.Ready)
@@ -30,7 +30,7 @@ class Hall:
     def __init__(
         self,
         rooms: Rooms,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         timeouts: Timeouts | None = None,
         chatter_per_minute: float = 60,
         hellos_per_minute: float = 60,
@@ -38,7 +38,7 @@ class Hall:
         self.rooms = rooms
         self.chatter_per_minute = chatter_per_minute
         self.hellos_per_minute = hellos_per_minute
-        self.caretaker = Caretaker(rooms, thinkers, timeouts or Timeouts())
+        self.caretaker = Caretaker(rooms, bot_pool, timeouts or Timeouts())
 
     async def write(self, room: Room, decide: Decide) -> int:
         number = await self.rooms.write(room, decide)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 import permonik
-from permonik.server.thinkers import Answer, Question, Thinkers, answer
+from permonik.server.bot_pool import Answer, BotPool, Question, answer
 from tests.server.serving import WAIT
 
 GAME = permonik.game("saboteur")
@@ -41,45 +41,45 @@ def crash_at_random(asked: Question) -> int:
     return asked.moves[0]
 
 
-def with_thinkers(how: Answer, act: Callable[[Thinkers], Awaitable[None]], patience: float = WAIT) -> None:
+def with_pool(how: Answer, act: Callable[[BotPool], Awaitable[None]], timeout: float = WAIT) -> None:
     async def run() -> None:
-        thinkers = Thinkers(1, patience, how)
+        pool = BotPool(1, timeout, how)
         try:
-            await act(thinkers)
+            await act(pool)
         finally:
-            thinkers.close()
+            pool.close()
 
     asyncio.run(run())
 
 
 def test_a_bot_answers_from_the_bytes_of_its_view() -> None:
-    async def act(thinkers: Thinkers) -> None:
-        assert await thinkers.think(question()) == answer(question())
-        assert await thinkers.think(question("random")) in STATE.moves()
+    async def act(pool: BotPool) -> None:
+        assert await pool.think(question()) == answer(question())
+        assert await pool.think(question("random")) in STATE.moves()
 
-    with_thinkers(answer, act)
+    with_pool(answer, act)
 
 
 def test_a_bot_that_crashes_or_fails_or_answers_nonsense_gives_nothing() -> None:
-    async def act(thinkers: Thinkers) -> None:
-        assert await thinkers.think(question()) is None
+    async def act(pool: BotPool) -> None:
+        assert await pool.think(question()) is None
 
     for how in (crash, raise_error, nonsense):
-        with_thinkers(how, act)
+        with_pool(how, act)
 
 
 def test_a_late_bot_gives_nothing_and_does_not_hold_up_the_next() -> None:
-    async def act(thinkers: Thinkers) -> None:
-        assert await thinkers.think(question()) is None
-        thinkers.answer, thinkers.patience = answer, WAIT
-        assert await thinkers.think(question()) in STATE.moves()
+    async def act(pool: BotPool) -> None:
+        assert await pool.think(question()) is None
+        pool.answer, pool.timeout = answer, WAIT
+        assert await pool.think(question()) in STATE.moves()
 
-    with_thinkers(sleep, act, patience=0.5)
+    with_pool(sleep, act, timeout=0.5)
 
 
 def test_after_a_crash_the_next_bot_is_answered() -> None:
-    async def act(thinkers: Thinkers) -> None:
-        assert await thinkers.think(question("random")) is None
-        assert await thinkers.think(question()) == STATE.moves()[0]
+    async def act(pool: BotPool) -> None:
+        assert await pool.think(question("random")) is None
+        assert await pool.think(question()) == STATE.moves()[0]
 
-    with_thinkers(crash_at_random, act)
+    with_pool(crash_at_random, act)

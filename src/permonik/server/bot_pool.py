@@ -34,12 +34,12 @@ def answer(question: Question) -> int:
     return bot(question.game, question.level).decide(view, question.moves, question.seed, question.budget)
 
 
-class Thinkers:
+class BotPool:
     """A pool of workers. A bot that crashes, takes too long or answers nonsense gives None: the default move is due."""
 
-    def __init__(self, workers: int, patience: float, answer: Answer = answer) -> None:
+    def __init__(self, workers: int, timeout: float, answer: Answer = answer) -> None:
         self.workers = workers
-        self.patience = patience
+        self.timeout = timeout
         self.answer = answer
         self.pool = begin_pool(workers)
         self.free = asyncio.Semaphore(workers)
@@ -55,9 +55,9 @@ class Thinkers:
             pool = self.pool
             try:
                 asked = asyncio.get_running_loop().run_in_executor(pool, self.answer, question)
-                move = await asyncio.wait_for(asked, self.patience)
+                move = await asyncio.wait_for(asked, self.timeout)
             except TimeoutError:
-                log("bot_late", logging.WARNING, game=question.game, bot=question.level, seconds=self.patience)
+                log("bot_late", logging.WARNING, game=question.game, bot=question.level, seconds=self.timeout)
                 self.renew(pool)
                 return None
             except BrokenProcessPool:
