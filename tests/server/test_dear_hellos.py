@@ -10,16 +10,16 @@ import permonik
 from permonik.engine.core.state import EventRow
 from permonik.server import tellings
 from permonik.server.decisions import Refused
-from permonik.server.hall import TOGETHER_AT_A_DOOR, Hall
 from permonik.server.lines import AnyLine
 from permonik.server.rooms import Room
 from permonik.server.telling import message
 from permonik.server.tellings import Tellings
+from permonik.server.wishes import TOGETHER_AT_A_DOOR, Wishes
 from tests.server.serving import Server, seated, serving
 from tests.server.tables import Logged
 from tests.server.tables_in_play import Keep
 from tests.server.test_memory_game import room_of
-from tests.server.test_tidying import OPENED, in_hall
+from tests.server.test_tidying import OPENED, with_wishes
 
 GAMES = {game.id: min(5, game.most_seats) for game in permonik.games()}
 
@@ -132,16 +132,16 @@ def test_an_address_may_say_hello_to_a_table_so_often(tmp_path: Path) -> None:
 
 
 def test_others_and_later_ones_are_let_in(tmp_path: Path) -> None:
-    async def act(hall: Hall, keep: Keep) -> None:
+    async def act(wishes: Wishes, keep: Keep) -> None:
         def is_admitted(address: str) -> bool:
             try:
-                hall.admit(room, address, has_seat=False)
+                wishes.admit(room, address, has_seat=False)
             except Refused:
                 return False
             return True
 
-        room = await hall.rooms.open(OPENED)
-        often = int(hall.hellos_per_minute)
+        room = await wishes.rooms.open(OPENED)
+        often = int(wishes.hellos_per_minute)
         at_once = often // 3
         assert [is_admitted("192.0.2.1") for _ in range(at_once + 1)] == [True] * at_once + [False]
         assert is_admitted("192.0.2.2")
@@ -151,4 +151,4 @@ def test_others_and_later_ones_are_let_in(tmp_path: Path) -> None:
         others = [is_admitted(f"198.51.100.{number % 250}") for number in range(TOGETHER_AT_A_DOOR * often)]
         assert 0 < sum(others) < len(others)
 
-    in_hall(tmp_path, act)
+    with_wishes(tmp_path, act)

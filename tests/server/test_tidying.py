@@ -8,11 +8,11 @@ from pathlib import Path
 
 from permonik.server import protocol
 from permonik.server.bot_pool import BotPool
-from permonik.server.hall import Hall
 from permonik.server.lines import Opened
 from permonik.server.rooms import Room
 from permonik.server.storage import open_storage
 from permonik.server.timeouts import DAY, Timeouts
+from permonik.server.wishes import Wishes
 from tests.server.serving import WAIT, Server, serving
 from tests.server.tables_in_play import PATIENT, Keep, come, game_of, open_table, play_together, sit_down, turned_away
 
@@ -37,15 +37,15 @@ class Somebody:
         pass
 
 
-def in_hall(folder: Path, act: Callable[[Hall, Keep], Awaitable[None]], timeouts: Timeouts = KEEP_A_DAY) -> None:
+def with_wishes(folder: Path, act: Callable[[Wishes, Keep], Awaitable[None]], timeouts: Timeouts = KEEP_A_DAY) -> None:
     async def run() -> None:
         storage = await open_storage(f"sqlite:///{folder / 'tables.db'}")
         keep = Keep()
-        hall = Hall(keep(storage), BotPool(1, timeout=20.0), timeouts)
+        wishes = Wishes(keep(storage), BotPool(1, timeout=20.0), timeouts)
         try:
-            await act(hall, keep)
+            await act(wishes, keep)
         finally:
-            await hall.close()
+            await wishes.close()
             await storage.close()
 
     asyncio.run(run())
@@ -61,28 +61,28 @@ async def so(holds: Callable[[], bool]) -> None:
     await asyncio.wait_for(look(), WAIT)
 
 
-async def full_table(hall: Hall) -> Room:
-    room = await hall.rooms.open(OPENED)
+async def full_table(wishes: Wishes) -> Room:
+    room = await wishes.rooms.open(OPENED)
     for name in ("Eva", "Jan", "Petr"):
-        await hall.sit(room, protocol.Sit(name=name))
+        await wishes.sit(room, protocol.Sit(name=name))
     return room
 
 
-async def dealt_table(hall: Hall) -> Room:
+async def dealt_table(wishes: Wishes) -> Room:
     """Nobody is connected, so nobody is waited for."""
-    room = await full_table(hall)
-    await hall.grant(room, protocol.Start(seat=0), Somebody(0))
+    room = await full_table(wishes)
+    await wishes.grant(room, protocol.Start(seat=0), Somebody(0))
     await so(lambda: room.table.phase == "playing")
     return room
 
 
-async def look_on(hall: Hall, keep: Keep, seconds: float) -> None:
+async def look_on(wishes: Wishes, keep: Keep, seconds: float) -> None:
     """Lets time pass while the caretaker tidies up as often as it always does."""
     while seconds > 0:
-        step = min(seconds, hall.caretaker.timeouts.memory)
+        step = min(seconds, wishes.caretaker.timeouts.memory)
         keep.time += step
         seconds -= step
-        await hall.caretaker.tidy()
+        await wishes.caretaker.tidy()
 
 
 async def has_looked(keep: Keep) -> None:
@@ -112,61 +112,61 @@ async def counted(server: Server, what: str, number: int) -> None:
 
 
 def test_a_room_leaves_memory_at_the_second_look_when_nobody_listens(tmp_path: Path) -> None:
-    async def act(hall: Hall, keep: Keep) -> None:
-        quiet, watched, asked_for = [await hall.rooms.open(OPENED) for _ in range(3)]
+    async def act(wishes: Wishes, keep: Keep) -> None:
+        quiet, watched, asked_for = [await wishes.rooms.open(OPENED) for _ in range(3)]
         somebody = Somebody()
         watched.listeners.add(somebody)
-        rooms = hall.rooms.rooms
-        await hall.caretaker.tidy()
+        rooms = wishes.rooms.rooms
+        await wishes.caretaker.tidy()
         assert len(rooms) == 3
-        assert await hall.rooms.find(asked_for.table.id) is asked_for
-        await hall.caretaker.tidy()
+        assert await wishes.rooms.find(asked_for.table.id) is asked_for
+        await wishes.caretaker.tidy()
         assert set(rooms) == {watched.table.id, asked_for.table.id}
-        await hall.caretaker.tidy()
+        await wishes.caretaker.tidy()
         assert set(rooms) == {watched.table.id}
         watched.listeners.clear()
-        await hall.caretaker.tidy()
+        await wishes.caretaker.tidy()
         assert set(rooms) == {watched.table.id}
-        await hall.caretaker.tidy()
+        await wishes.caretaker.tidy()
         assert not rooms
-        assert not hall.caretaker.attention
-        back = await hall.rooms.find(quiet.table.id)
+        assert not wishes.caretaker.attention
+        back = await wishes.rooms.find(quiet.table.id)
         assert (back is quiet, back.table.number, len(back.table.seats)) == (False, 0, 3)
 
-    in_hall(tmp_path, act)
+    with_wishes(tmp_path, act)
 
 
 def test_a_room_stays_in_memory_while_the_caretaker_has_something_to_do_there(tmp_path: Path) -> None:
-    async def act(hall: Hall, keep: Keep) -> None:
-        room = await dealt_table(hall)
-        await hall.grant(room, protocol.SetClock(seat=0, clock="relaxed"), Somebody(0))
+    async def act(wishes: Wishes, keep: Keep) -> None:
+        room = await dealt_table(wishes)
+        await wishes.grant(room, protocol.SetClock(seat=0, clock="relaxed"), Somebody(0))
         for _ in range(3):
-            await hall.caretaker.tidy()
-        assert hall.rooms.rooms == {room.table.id: room}
-        await hall.grant(room, protocol.SetClock(seat=0, clock="off"), Somebody(0))
-        await so(lambda: not hall.caretaker.is_busy(room))
+            await wishes.caretaker.tidy()
+        assert wishes.rooms.rooms == {room.table.id: room}
+        await wishes.grant(room, protocol.SetClock(seat=0, clock="off"), Somebody(0))
+        await so(lambda: not wishes.caretaker.is_busy(room))
         for _ in range(2):
-            await hall.caretaker.tidy()
-        assert hall.rooms.rooms == {}
+            await wishes.caretaker.tidy()
+        assert wishes.rooms.rooms == {}
 
-    in_hall(tmp_path, act)
+    with_wishes(tmp_path, act)
 
 
 def test_a_running_game_leaves_a_snapshot_when_it_leaves_memory(tmp_path: Path) -> None:
-    async def act(hall: Hall, keep: Keep) -> None:
-        room = await dealt_table(hall)
-        await so(lambda: not hall.caretaker.is_busy(room))
+    async def act(wishes: Wishes, keep: Keep) -> None:
+        room = await dealt_table(wishes)
+        await so(lambda: not wishes.caretaker.is_busy(room))
         for _ in range(2):
-            await hall.caretaker.tidy()
-        kept = await hall.rooms.storage.latest_snapshot(room.table.id)
+            await wishes.caretaker.tidy()
+        kept = await wishes.rooms.storage.latest_snapshot(room.table.id)
         assert kept is not None
         assert kept.number == room.table.number
-        back = await hall.rooms.find(room.table.id)
+        back = await wishes.rooms.find(room.table.id)
         assert back is not room
         assert back.catch_up(-1, 0) == room.catch_up(-1, 0)
         assert back.table.playing.save() == room.table.playing.save()
 
-    in_hall(tmp_path, act)
+    with_wishes(tmp_path, act)
 
 
 def test_a_game_whose_people_have_left_comes_back_with_them(tmp_path: Path) -> None:
@@ -198,55 +198,55 @@ def test_a_game_whose_people_have_left_comes_back_with_them(tmp_path: Path) -> N
 
 
 def test_tables_where_nothing_happens_for_long_are_deleted_with_their_logs(tmp_path: Path) -> None:
-    async def act(hall: Hall, keep: Keep) -> None:
+    async def act(wishes: Wishes, keep: Keep) -> None:
         old, dealt, connected, young = [
-            await hall.rooms.open(OPENED),
-            await dealt_table(hall),
-            await hall.rooms.open(OPENED),
-            await full_table(hall),
+            await wishes.rooms.open(OPENED),
+            await dealt_table(wishes),
+            await wishes.rooms.open(OPENED),
+            await full_table(wishes),
         ]
         somebody = Somebody()
         connected.listeners.add(somebody)
-        await hall.caretaker.tidy()
-        await look_on(hall, keep, DAY)
-        assert await hall.rooms.storage.count() == 4
-        young = await hall.rooms.find(young.table.id)
-        await hall.grant(young, protocol.Phrase(seat=0, phrase="phrase-hello"), Somebody(0))
-        await look_on(hall, keep, 1)
+        await wishes.caretaker.tidy()
+        await look_on(wishes, keep, DAY)
+        assert await wishes.rooms.storage.count() == 4
+        young = await wishes.rooms.find(young.table.id)
+        await wishes.grant(young, protocol.Phrase(seat=0, phrase="phrase-hello"), Somebody(0))
+        await look_on(wishes, keep, 1)
         for gone in (old, dealt):
             wanted = gone.table.id
-            assert wanted not in hall.rooms.rooms
-            assert await hall.rooms.storage.find(wanted) is None
-            assert await hall.rooms.storage.entries(wanted) == []
-            assert await hall.rooms.storage.latest_snapshot(wanted) is None
-        assert await hall.rooms.storage.count() == 2
+            assert wanted not in wishes.rooms.rooms
+            assert await wishes.rooms.storage.find(wanted) is None
+            assert await wishes.rooms.storage.entries(wanted) == []
+            assert await wishes.rooms.storage.latest_snapshot(wanted) is None
+        assert await wishes.rooms.storage.count() == 2
         connected.listeners.clear()
-        await hall.caretaker.tidy()
-        assert await hall.rooms.storage.count() == 1
-        assert await hall.rooms.storage.find(young.table.id) is not None
+        await wishes.caretaker.tidy()
+        assert await wishes.rooms.storage.count() == 1
+        assert await wishes.rooms.storage.find(young.table.id) is not None
 
-    in_hall(tmp_path, act)
+    with_wishes(tmp_path, act)
 
 
 def test_a_table_that_is_not_in_memory_is_deleted_as_well(tmp_path: Path) -> None:
-    async def act(hall: Hall, keep: Keep) -> None:
-        room = await hall.rooms.open(OPENED)
+    async def act(wishes: Wishes, keep: Keep) -> None:
+        room = await wishes.rooms.open(OPENED)
         for _ in range(2):
-            await hall.caretaker.tidy()
-        assert room.table.id not in hall.rooms.rooms
-        await look_on(hall, keep, DAY + 1)
-        assert await hall.rooms.storage.count() == 0
+            await wishes.caretaker.tidy()
+        assert room.table.id not in wishes.rooms.rooms
+        await look_on(wishes, keep, DAY + 1)
+        assert await wishes.rooms.storage.count() == 0
 
-    in_hall(tmp_path, act)
+    with_wishes(tmp_path, act)
 
 
 def test_zero_keeps_every_table(tmp_path: Path) -> None:
-    async def act(hall: Hall, keep: Keep) -> None:
-        await hall.rooms.open(OPENED)
-        await look_on(hall, keep, 3 * DAY)
-        assert await hall.rooms.storage.count() == 1
+    async def act(wishes: Wishes, keep: Keep) -> None:
+        await wishes.rooms.open(OPENED)
+        await look_on(wishes, keep, 3 * DAY)
+        assert await wishes.rooms.storage.count() == 1
 
-    in_hall(tmp_path, act, replace(PATIENT, tables=0.0))
+    with_wishes(tmp_path, act, replace(PATIENT, tables=0.0))
 
 
 def test_a_table_is_deleted_only_after_the_last_person_has_left(tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ from starlette.routing import WebSocketRoute
 from permonik.server.addresses import Addresses
 from permonik.server.bot_pool import BotPool
 from permonik.server.gate import Gate
-from permonik.server.hall import Hall
 from permonik.server.headers import Headers
 from permonik.server.house import open_house
 from permonik.server.pages import page_routes
@@ -21,6 +20,7 @@ from permonik.server.rooms import Rooms
 from permonik.server.socket import talk
 from permonik.server.storage import Storage, open_storage
 from permonik.server.timeouts import Timeouts
+from permonik.server.wishes import Wishes
 
 
 def make_app(
@@ -46,16 +46,16 @@ def make_app(
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = await open_storage(database, shared=shared)
-        hall = Hall(rooms(storage), BotPool(workers, timeout=20.0), timeouts, chatter_per_minute, hellos_per_minute)
+        wishes = Wishes(rooms(storage), BotPool(workers, timeout=20.0), timeouts, chatter_per_minute, hellos_per_minute)
         app.state.house = open_house(
-            hall, tables_per_minute, sockets_per_address, requests_per_minute, addresses, allowed_hosts
+            wishes, tables_per_minute, sockets_per_address, requests_per_minute, addresses, allowed_hosts
         )
-        tidying = asyncio.ensure_future(hall.caretaker.tidy_always())
+        tidying = asyncio.ensure_future(wishes.caretaker.tidy_always())
         try:
             yield
         finally:
             tidying.cancel()
-            await hall.close()
+            await wishes.close()
             await storage.close()
 
     return Starlette(

@@ -6,12 +6,12 @@ import msgspec
 
 from permonik.server import protocol
 from permonik.server.decisions import Refused, require, why_not
-from permonik.server.hall import Hall
 from permonik.server.links import join_link, seat_link, watch_link
 from permonik.server.rooms import Room, UnknownTable
 from permonik.server.screens import offered_moves
 from permonik.server.secrets import CODE_LENGTH, opens, secret_hash
 from permonik.server.storage import StorageError
+from permonik.server.wishes import Wishes
 
 MOST_WAITING = 1_000_000
 """Bytes that may wait for a slow client; then it must come back and catch up."""
@@ -32,8 +32,8 @@ class Dismissed(Exception):
 class Connection:
     """A listener of one room that also has wishes."""
 
-    def __init__(self, hall: Hall, room: Room) -> None:
-        self.hall = hall
+    def __init__(self, wishes: Wishes, room: Room) -> None:
+        self.wishes = wishes
         self.room = room
         self.keys: dict[int, str] = {}
         """The seats of this client, and the hash of the secret that opened each."""
@@ -82,12 +82,12 @@ class Connection:
             self.open_seat(self.seat_of(secret, index))
         require(bool(self.seats) or self.room.table.is_open, "watching_closed")
         require(bool(self.seats) or self.room.watchers() < MOST_WATCHERS, "watchers_full", most=MOST_WATCHERS)
-        welcome = self.hall.rooms.guarded(self.room, lambda _: ENCODER.encode(self.welcome(hello.last)))
+        welcome = self.wishes.rooms.guarded(self.room, lambda _: ENCODER.encode(self.welcome(hello.last)))
         self.room.listeners.add(self)
         # Not counted as waiting: who comes back may have missed more than may pile up.
         self.waiting.append(welcome)
         self.woken.set()
-        self.hall.caretaker.notice_presence(self.room)
+        self.wishes.caretaker.notice_presence(self.room)
 
     def seat_of(self, secret: str, index: int) -> int:
         for number, seat in enumerate(self.room.table.seats):
@@ -131,9 +131,9 @@ class Connection:
             shown_round=table.shown_round,
             followed_by=table.followed_by,
             closed_because=table.closed_because,
-            late=self.hall.caretaker.is_late(room),
+            late=self.wishes.caretaker.is_late(room),
             request=self.request(),
-            waiting=self.hall.caretaker.shown_wait(room),
+            waiting=self.wishes.caretaker.shown_wait(room),
             here=sorted(room.here() | self.seats),
             away=sorted(room.away - self.seats),
             watchers=room.watchers() + (not self.seats and self not in room.listeners),
@@ -172,7 +172,7 @@ class Connection:
 
     def leave(self) -> None:
         self.room.listeners.discard(self)
-        self.hall.caretaker.notice_presence(self.room)
+        self.wishes.caretaker.notice_presence(self.room)
 
     # Wishes.
 
@@ -198,9 +198,9 @@ class Connection:
             case protocol.Ping():
                 self.say(protocol.Pong(ref=message.ref))
             case protocol.Sit():
-                seat, secret = await self.hall.sit(self.room, message)
+                seat, secret = await self.wishes.sit(self.room, message)
                 self.open_seat(seat)
-                self.hall.caretaker.notice_presence(self.room)
+                self.wishes.caretaker.notice_presence(self.room)
                 self.hand_over(message.ref, seat, secret)
             case _:
                 require(message.seat in self.seats, "not_your_seat", seat=message.seat)
@@ -215,21 +215,21 @@ class Connection:
             case protocol.Why(seat=seat, move=move):
                 require(self.room.table.phase == "playing", "not_playing")
                 require(not self.room.table.is_pausing, "round_pause")
-                refusal = self.hall.rooms.guarded(self.room, lambda table: why_not(table, seat, move))
+                refusal = self.wishes.rooms.guarded(self.room, lambda table: why_not(table, seat, move))
                 if refusal is None:
                     self.say(protocol.Granted(ref=wish.ref, number=self.room.table.number))
                 else:
                     self.refuse(wish.ref, refusal.reason, dict(refusal.args), refusal.rules)
             case protocol.Reissue():
-                secret = self.hall.secret_for(wish)
+                secret = self.wishes.secret_for(wish)
                 self.renewing = (wish.target, secret_hash(secret)) if wish.target in self.seats else None
                 try:
-                    opens_now = await self.hall.reissue(self.room, wish, self, secret)
+                    opens_now = await self.wishes.reissue(self.room, wish, self, secret)
                 finally:
                     self.renewing = None
                 self.hand_over(wish.ref, wish.target, secret, waits=not opens_now)
             case _:
-                number = await self.hall.grant(self.room, wish, self)
+                number = await self.wishes.grant(self.room, wish, self)
                 self.say(protocol.Granted(ref=wish.ref, number=number))
 
 
@@ -241,18 +241,18 @@ def is_code(wanted: str) -> bool:
     return len(wanted) <= CODE_LENGTH
 
 
-async def connect(hall: Hall, hello: protocol.Hello, address: str) -> Connection:
+async def connect(wishes: Wishes, hello: protocol.Hello, address: str) -> Connection:
     """The connection of a client that has said hello. Raises Refused."""
     try:
-        find = hall.rooms.find_code if is_code(hello.table) else hall.rooms.find
+        find = wishes.rooms.find_code if is_code(hello.table) else wishes.rooms.find
         room = await find(hello.table.upper() if is_code(hello.table) else hello.table)
     except UnknownTable:
         raise Refused("unknown_table", {}) from None
     except StorageError as error:
         raise Refused("not_stored", {"reason": error.code}) from None
     has_seat = bool(hello.secrets) and any(opens_seat(room, secret) for secret in hello.secrets)
-    hall.admit(room, address, has_seat=has_seat)
-    connection = Connection(hall, room)
+    wishes.admit(room, address, has_seat=has_seat)
+    connection = Connection(wishes, room)
     connection.greet(hello)
-    hall.caretaker.nudge(room)
+    wishes.caretaker.nudge(room)
     return connection

@@ -1,4 +1,4 @@
-"""The house: the hall, and who may knock how often."""
+"""The house: the wishes, and who may knock how often."""
 
 import time
 from collections.abc import Sequence
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from permonik.server.addresses import Addresses
-from permonik.server.hall import Hall
 from permonik.server.hosts import Hosts
 from permonik.server.limits import Crowd, Guard
+from permonik.server.wishes import Wishes
 
 MOST_IN_FLIGHT = 200
 """Answers to one address that have not been taken yet: several browsers of a household load a page at once."""
@@ -17,7 +17,7 @@ MOST_IN_FLIGHT = 200
 
 @dataclass(slots=True)
 class House:
-    hall: Hall
+    wishes: Wishes
     codes: Guard
     """Look-ups by code."""
     new_tables: Guard
@@ -33,7 +33,7 @@ class House:
 
 
 def open_house(
-    hall: Hall,
+    wishes: Wishes,
     tables_per_minute: float,
     sockets_per_address: int,
     requests_per_minute: float,
@@ -43,7 +43,7 @@ def open_house(
     reached = addresses or Addresses("127.0.0.1", 0)
     now = time.monotonic
     return House(
-        hall,
+        wishes,
         codes=Guard(now, burst=20, per_second=0.2),
         new_tables=Guard(now, burst=20, per_second=tables_per_minute / 60),
         sockets=Crowd(sockets_per_address),

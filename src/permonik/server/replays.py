@@ -145,7 +145,7 @@ class Replays:
     async def of_table(self, request: Request) -> Response:
         """For everybody who knows the table, after the end."""
         self.admit(request)
-        room = await house_of(request).hall.rooms.find(request.path_params["table"])
+        room = await house_of(request).wishes.rooms.find(request.path_params["table"])
         if room.table.phase != "over":
             raise Refused("not_over", {})
         return await self.show(request, Replay(room.table.record()))

@@ -81,7 +81,7 @@ async def create(request: Request) -> Response:
     wish = protocol.read(await body_of(request), NEW_TABLE)
     game = permonik.game(wish.game)
     options = game.check_options(wish.options, game.check_seats(wish.seats))
-    room = await house.hall.rooms.open(Opened(game.id, game.rules_version, wish.seats, options))
+    room = await house.wishes.rooms.open(Opened(game.id, game.rules_version, wish.seats, options))
     code = room.table.code
     links = {"join_link": join_link(code), "watch_link": watch_link(code)}
     return json_response({"table": room.table.id, "code": code, **links}, 201)
@@ -93,7 +93,7 @@ async def look_up(request: Request) -> Response:
     house = house_of(request)
     if not house.codes.allows(address_of(request)):
         raise Refused("too_often", {})
-    table = (await house.hall.rooms.find_code(request.path_params["code"].upper())).table
+    table = (await house.wishes.rooms.find_code(request.path_params["code"].upper())).table
     free = sum(seat.is_free for seat in table.seats)
     shown = {"table": table.id, "code": table.code, "game": table.game_id, "phase": table.phase}
     return json_response({**shown, "seats": len(table.seats), "free": free, "watching": table.watching})
@@ -101,7 +101,7 @@ async def look_up(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of a finished game, for everybody who knows the table."""
-    room = await house_of(request).hall.rooms.find(request.path_params["table"])
+    room = await house_of(request).wishes.rooms.find(request.path_params["table"])
     if room.table.phase != "over":
         raise Refused("not_over", {})
     name = f'attachment; filename="permonik-{room.table.code}.txt"'
@@ -143,8 +143,8 @@ async def phrases(_: Request) -> Response:
 
 async def health(request: Request) -> Response:
     house = house_of(request)
-    tables = await house.hall.rooms.storage.count()
-    return json_response({"ok": True, "tables": tables, "in_memory": len(house.hall.rooms.rooms)})
+    tables = await house.wishes.rooms.storage.count()
+    return json_response({"ok": True, "tables": tables, "in_memory": len(house.wishes.rooms.rooms)})
 
 
 async def version(_: Request) -> Response:

@@ -81,7 +81,7 @@ async def greeted(socket: WebSocket, frame: str | bytes) -> Connection:
     house = house_of(socket)
     if is_code(hello.table) and not house.codes.allows(address_of(socket)):
         raise Refused("too_often", {})
-    return await connect(house.hall, hello, address_of(socket))
+    return await connect(house.wishes, hello, address_of(socket))
 
 
 async def frame_of(socket: WebSocket) -> str | bytes:

@@ -1,4 +1,4 @@
-"""The hall grants what people wish: every wish becomes a line of a table's log, or is refused with a reason."""
+"""Grants what people wish: every wish becomes a line of a table's log, or is refused with a reason."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,7 +24,7 @@ TOGETHER_AT_A_DOOR = 5
 Decide = Callable[[Table], AnyLine]
 
 
-class Hall:
+class Wishes:
     """Serves any game of the engine through its contract alone."""
 
     def __init__(
