@@ -297,7 +297,7 @@ def play_over_the_wire(world: World, name: str = ONE, observer: int | None = AUD
     houses: list[Rooms] = []
     evenings: list[Played] = []
 
-    def house(storage: Storage) -> Rooms:
+    def doubted(storage: Storage) -> Rooms:
         clock = count(1_000_000)
         rooms = Rooms(
             storage,
@@ -316,5 +316,5 @@ def play_over_the_wire(world: World, name: str = ONE, observer: int | None = AUD
         evenings.append(await Evening(server, world, houses[0], table).run())
 
     with TemporaryDirectory() as folder:
-        serving(Path(folder), act, PATIENT, house)
+        serving(Path(folder), act, PATIENT, doubted)
     return evenings[0]

@@ -12,11 +12,11 @@ from permonik.server.addresses import Addresses
 from permonik.server.bot_pool import BotPool
 from permonik.server.gate import Gate
 from permonik.server.headers import Headers
-from permonik.server.house import open_house
 from permonik.server.pages import page_routes
 from permonik.server.replays import replay_routes
 from permonik.server.requests import PROBLEMS, ROUTES
 from permonik.server.rooms import Rooms
+from permonik.server.services import open_services
 from permonik.server.socket import talk
 from permonik.server.storage import Storage, open_storage
 from permonik.server.timeouts import Timeouts
@@ -47,7 +47,7 @@ def make_app(
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = await open_storage(database, shared=shared)
         wishes = Wishes(rooms(storage), BotPool(workers, timeout=20.0), timeouts, chatter_per_minute, hellos_per_minute)
-        app.state.house = open_house(
+        app.state.services = open_services(
             wishes, tables_per_minute, sockets_per_address, requests_per_minute, addresses, allowed_hosts
         )
         tidying = asyncio.ensure_future(wishes.caretaker.tidy_always())

@@ -299,7 +299,7 @@ class Caretaker:
         self.notice_people(room)
         attention.changed.set()
 
-    # The house.
+    # Tidying up.
 
     async def tidy(self) -> None:
         """Lets idle tables leave memory, and deletes those that have been left for good."""

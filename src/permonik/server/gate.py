@@ -11,9 +11,9 @@ from permonik.messages import LANGUAGES, catalogue
 from permonik.server.addresses import name_of
 from permonik.server.decisions import Refused
 from permonik.server.hosts import ALWAYS
-from permonik.server.house import address_of, house_of
 from permonik.server.logs import log
 from permonik.server.requests import problem_of
+from permonik.server.services import address_of, services_of
 from permonik.server.socket import CLOSED_FOREIGN
 
 SHOWN_OF_HOST = 100
@@ -38,16 +38,16 @@ class Gate:
 
     async def let_in(self, connection: HTTPConnection, scope: Scope, receive: Receive, send: Send) -> None:
         """Whoever asks for another server uses up the allowance of its address as well."""
-        house, address = house_of(connection), address_of(connection)
-        with house.in_flight.enter(address) as has_room:
-            if has_room and house.requests.allows(address):
+        services, address = services_of(connection), address_of(connection)
+        with services.in_flight.enter(address) as has_room:
+            if has_room and services.requests.allows(address):
                 await self.look_at(connection, scope, receive, send)
             else:
                 await problem_of(Refused("too_often", {}))(scope, receive, send)
 
     async def look_at(self, connection: HTTPConnection, scope: Scope, receive: Receive, send: Send) -> None:
         host = connection.headers.get("host")
-        if host is None or house_of(connection).hosts.allows(host):
+        if host is None or services_of(connection).hosts.allows(host):
             await self.app(scope, receive, send)
         else:
             await self.send_away(connection, host, scope, receive, send)

@@ -20,10 +20,10 @@ from permonik.engine.core.record import Record, read_record
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 from permonik.server.decisions import Refused
-from permonik.server.house import address_of, house_of
 from permonik.server.limits import Clock, Crowd, Guard
 from permonik.server.packed import Packed, Packer
 from permonik.server.requests import body_of, require_own_page
+from permonik.server.services import address_of, services_of
 
 MOST_RECORD_BYTES = 262_144
 MOST_MOVES = 5_000
@@ -145,7 +145,7 @@ class Replays:
     async def of_table(self, request: Request) -> Response:
         """For everybody who knows the table, after the end."""
         self.admit(request)
-        room = await house_of(request).wishes.rooms.find(request.path_params["table"])
+        room = await services_of(request).wishes.rooms.find(request.path_params["table"])
         if room.table.phase != "over":
             raise Refused("not_over", {})
         return await self.show(request, Replay(room.table.record()))

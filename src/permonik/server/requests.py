@@ -12,12 +12,12 @@ from permonik.engine.core.errors import PermonikError
 from permonik.server import protocol
 from permonik.server.decisions import PHRASES, Refused
 from permonik.server.headers import HEADERS
-from permonik.server.house import address_of, house_of, is_same_origin
 from permonik.server.lines import Opened
 from permonik.server.links import join_link, watch_link
 from permonik.server.pages import page_response, wants_page
 from permonik.server.rooms import UnknownTable
 from permonik.server.schema import schema
+from permonik.server.services import address_of, is_same_origin, services_of
 from permonik.server.storage import StorageError
 
 MOST_BYTES = 16_384
@@ -75,13 +75,13 @@ def require_own_page(request: Request) -> None:
 
 async def create(request: Request) -> Response:
     require_own_page(request)
-    house = house_of(request)
-    if not house.new_tables.allows(address_of(request)):
+    services = services_of(request)
+    if not services.new_tables.allows(address_of(request)):
         raise Refused("too_often", {})
     wish = protocol.read(await body_of(request), NEW_TABLE)
     game = permonik.game(wish.game)
     options = game.check_options(wish.options, game.check_seats(wish.seats))
-    room = await house.wishes.rooms.open(Opened(game.id, game.rules_version, wish.seats, options))
+    room = await services.wishes.rooms.open(Opened(game.id, game.rules_version, wish.seats, options))
     code = room.table.code
     links = {"join_link": join_link(code), "watch_link": watch_link(code)}
     return json_response({"table": room.table.id, "code": code, **links}, 201)
@@ -90,10 +90,10 @@ async def create(request: Request) -> Response:
 async def look_up(request: Request) -> Response:
     """The table of a code that was said aloud, for somebody who wants to join."""
     require_own_page(request)
-    house = house_of(request)
-    if not house.codes.allows(address_of(request)):
+    services = services_of(request)
+    if not services.codes.allows(address_of(request)):
         raise Refused("too_often", {})
-    table = (await house.wishes.rooms.find_code(request.path_params["code"].upper())).table
+    table = (await services.wishes.rooms.find_code(request.path_params["code"].upper())).table
     free = sum(seat.is_free for seat in table.seats)
     shown = {"table": table.id, "code": table.code, "game": table.game_id, "phase": table.phase}
     return json_response({**shown, "seats": len(table.seats), "free": free, "watching": table.watching})
@@ -101,7 +101,7 @@ async def look_up(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of a finished game, for everybody who knows the table."""
-    room = await house_of(request).wishes.rooms.find(request.path_params["table"])
+    room = await services_of(request).wishes.rooms.find(request.path_params["table"])
     if room.table.phase != "over":
         raise Refused("not_over", {})
     name = f'attachment; filename="permonik-{room.table.code}.txt"'
@@ -133,7 +133,7 @@ async def games(_: Request) -> Response:
 async def addresses(request: Request) -> Response:
     """Where others reach this server, for a page that invites them."""
     require_own_page(request)
-    known = house_of(request).addresses
+    known = services_of(request).addresses
     return json_response(known.told_to(address_of(request), request.headers.get("host", "")))
 
 
@@ -142,9 +142,9 @@ async def phrases(_: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    house = house_of(request)
-    tables = await house.wishes.rooms.storage.count()
-    return json_response({"ok": True, "tables": tables, "in_memory": len(house.wishes.rooms.rooms)})
+    services = services_of(request)
+    tables = await services.wishes.rooms.storage.count()
+    return json_response({"ok": True, "tables": tables, "in_memory": len(services.wishes.rooms.rooms)})
 
 
 async def version(_: Request) -> Response:

@@ -10,9 +10,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from permonik.server import protocol
 from permonik.server.connection import Connection, Dismissed, Slow, connect, is_code
 from permonik.server.decisions import Refused
-from permonik.server.house import address_of, house_of, is_same_origin
 from permonik.server.limits import Flood, Throttle
 from permonik.server.logs import log
+from permonik.server.services import address_of, is_same_origin, services_of
 
 FIRST_MESSAGE_WITHIN = 10.0
 GOODBYE_WITHIN = 5.0
@@ -26,7 +26,7 @@ async def talk(socket: WebSocket) -> None:
         await socket.close(CLOSED_FOREIGN)
         return
     await socket.accept()
-    with house_of(socket).sockets.enter(address_of(socket)) as has_room, suppress(WebSocketDisconnect):
+    with services_of(socket).sockets.enter(address_of(socket)) as has_room, suppress(WebSocketDisconnect):
         if has_room:
             await converse(socket)
         else:
@@ -36,7 +36,7 @@ async def talk(socket: WebSocket) -> None:
 async def converse(socket: WebSocket) -> None:
     frame: str | bytes = b""
     try:
-        if not house_of(socket).arrivals.allows(address_of(socket)):
+        if not services_of(socket).arrivals.allows(address_of(socket)):
             raise Refused("too_often", {})
         frame = await first_frame(socket)
         connection = await greeted(socket, frame)
@@ -78,10 +78,10 @@ async def greeted(socket: WebSocket, frame: str | bytes) -> Connection:
         raise Refused("malformed_message", {"reason": str(error)[:200]}) from None
     if not isinstance(hello, protocol.Hello):
         raise Refused("hello_expected", {})
-    house = house_of(socket)
-    if is_code(hello.table) and not house.codes.allows(address_of(socket)):
+    services = services_of(socket)
+    if is_code(hello.table) and not services.codes.allows(address_of(socket)):
         raise Refused("too_often", {})
-    return await connect(house.wishes, hello, address_of(socket))
+    return await connect(services.wishes, hello, address_of(socket))
 
 
 async def frame_of(socket: WebSocket) -> str | bytes:

@@ -1,4 +1,4 @@
-"""The house: the wishes, and who may knock how often."""
+"""The services that every request can ask for: tables, and who may knock how often."""
 
 import time
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ MOST_IN_FLIGHT = 200
 
 
 @dataclass(slots=True)
-class House:
+class Services:
     wishes: Wishes
     codes: Guard
     """Look-ups by code."""
@@ -32,17 +32,17 @@ class House:
     """New sockets, whether anything is said on them or not."""
 
 
-def open_house(
+def open_services(
     wishes: Wishes,
     tables_per_minute: float,
     sockets_per_address: int,
     requests_per_minute: float,
     addresses: Addresses | None,
     allowed_hosts: Sequence[str],
-) -> House:
+) -> Services:
     reached = addresses or Addresses("127.0.0.1", 0)
     now = time.monotonic
-    return House(
+    return Services(
         wishes,
         codes=Guard(now, burst=20, per_second=0.2),
         new_tables=Guard(now, burst=20, per_second=tables_per_minute / 60),
@@ -66,6 +66,6 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-def house_of(connection: HTTPConnection) -> House:
-    house: House = connection.app.state.house
-    return house
+def services_of(connection: HTTPConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services
