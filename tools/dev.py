@@ -161,7 +161,7 @@ def set_up_page() -> None:
     """Build the web client into the package: its types, its lesson and its texts come from the same tree."""
     packages = digest("web/package.json", "web/package-lock.json", "web/.npmrc")
     step_unless(WEB / "node_modules", "packages of the page", packages, install_page_packages)
-    described = (f"src/permonik/server/{name}.py" for name in ("protocol", "lines", "telling", "schema"))
+    described = (f"src/permonik/server/{name}.py" for name in ("protocol", "lines", "line_messages", "schema"))
     inputs = digest(
         "web",
         "tools/types.py",

@@ -14,7 +14,7 @@ from msgspec.structs import astuple
 from permonik.engine import game as find_game
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
-from permonik.server.telling import told_event
+from permonik.server.line_messages import told_event
 
 GAME = find_game("saboteur")
 LEARNER = 0

@@ -15,11 +15,11 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from permonik.engine.core.record import read_record
+from permonik.server.line_messages import message
 from permonik.server.lines import AnyLine, Moved, read_line
 from permonik.server.screens import offered_moves
 from permonik.server.storage import Entry, Snapshot, Storage, TableRow, open_storage
 from permonik.server.table import Table
-from permonik.server.telling import message
 from tests.ports import free_port
 from tests.server.serving import WAIT, Client, Message, Server, seated
 

@@ -8,12 +8,12 @@ import pytest
 
 import permonik
 from permonik.engine.core.state import EventRow
-from permonik.server import tellings
+from permonik.server import message_cache
 from permonik.server.decisions import Refused
+from permonik.server.line_messages import message
 from permonik.server.lines import AnyLine
+from permonik.server.message_cache import MessageCache
 from permonik.server.rooms import Room
-from permonik.server.telling import message
-from permonik.server.tellings import Tellings
 from permonik.server.wishes import TOGETHER_AT_A_DOOR, Wishes
 from tests.server.serving import Server, seated, serving
 from tests.server.tables import Logged
@@ -35,7 +35,7 @@ def played(game: str, moves: int = 60) -> Room:
 @pytest.mark.parametrize("retells", [True, False])
 def test_the_bytes_that_are_kept_are_what_each_seat_may_be_told(game: str, retells: bool) -> None:
     room = played(game)
-    kept = Tellings(room.lines, retells=retells)
+    kept = MessageCache(room.lines, retells=retells)
     for seat in (None, *range(GAMES[game])):
         fresh = [
             msgspec.json.encode(message(number, line, told, seat, retells=retells))
@@ -49,7 +49,7 @@ def test_the_bytes_that_are_kept_are_what_each_seat_may_be_told(game: str, retel
 def test_seats_that_are_told_the_same_share_their_bytes() -> None:
     room = played("saboteur")
     room.catch_up(-1, None)
-    kept = room.tellings
+    kept = room.messages
     confided = sum(len(texts) for texts in kept.confided.values())
     dealt = next(number for number, (line, _) in enumerate(room.lines) if line.kind == "dealt")
     assert len(kept.shared) == len(room.lines)
@@ -67,7 +67,7 @@ class Counted:
             self.made += 1
             return message(*args, **kwargs)
 
-        monkeypatch.setattr(tellings, "message", count)
+        monkeypatch.setattr(message_cache, "message", count)
 
 
 def test_a_second_hello_puts_nothing_into_words_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +98,7 @@ def test_a_line_that_cannot_be_told_does_not_hold_up_the_next_one() -> None:
     """Or a table that has met a fault could not say that it is closed."""
     room = played("saboteur", moves=3)
     lines: list[tuple[AnyLine, EventRow | None]] = list(room.lines)
-    kept = Tellings(lines, retells=True)
+    kept = MessageCache(lines, retells=True)
     kept.since(0, None)
     lines.append((None, None))  # type: ignore[arg-type]  # a fault
     with pytest.raises(AttributeError):

@@ -9,9 +9,9 @@ from permonik.engine.core.names import clean_chat, clean_name
 from permonik.engine.core.record import read_record
 from permonik.server import decisions
 from permonik.server.decisions import Refused
+from permonik.server.line_messages import PUBLIC, message
 from permonik.server.lines import AnyLine, Sat, read_line
 from permonik.server.secrets import LETTERS, code, opens, secret_hash, system_source, table_id
-from permonik.server.telling import PUBLIC, message
 from tests.server.tables import SECRET, Logged
 
 SERVER = Path(__file__).resolve().parents[2] / "src" / "permonik" / "server"

@@ -18,7 +18,7 @@ import pytest
 
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import EventRow
-from permonik.server import connection, decisions, protocol, rooms, screens, telling, tellings
+from permonik.server import connection, decisions, line_messages, message_cache, protocol, rooms, screens
 from permonik.server.connection import Connection
 from permonik.server.lines import AnyLine, Line, Moved, Sat
 from permonik.server.rooms import Room
@@ -128,9 +128,9 @@ def leak_events(planter: pytest.MonkeyPatch) -> None:
     def message(
         number: int, line: AnyLine, told: EventRow | None, seat: int | None, *, retells: bool = True
     ) -> dict[str, object]:
-        return telling.message(number, line, told, 0, retells=retells)
+        return line_messages.message(number, line, told, 0, retells=retells)
 
-    planter.setattr(tellings, "message", message)
+    planter.setattr(message_cache, "message", message)
 
 
 def leak_changes(planter: pytest.MonkeyPatch) -> None:
@@ -190,8 +190,8 @@ def leak_refusals(planter: pytest.MonkeyPatch) -> None:
 
 
 def show_more(planter: pytest.MonkeyPatch, kind: type[Line], field: str) -> None:
-    shown: dict[type[Line], tuple[str, ...]] = {**telling.PUBLIC, kind: (*telling.PUBLIC[kind], field)}
-    planter.setattr(telling, "PUBLIC", shown)
+    shown: dict[type[Line], tuple[str, ...]] = {**line_messages.PUBLIC, kind: (*line_messages.PUBLIC[kind], field)}
+    planter.setattr(line_messages, "PUBLIC", shown)
 
 
 def leak_moves(planter: pytest.MonkeyPatch) -> None:

@@ -34,11 +34,11 @@ from permonik.server.lines import (
     write_line,
 )
 from permonik.server.logs import log, log_fault
+from permonik.server.message_cache import MessageCache
 from permonik.server.screens import Screens, offered_moves
 from permonik.server.secrets import Source, code, system_source, table_id
 from permonik.server.storage import CodeTaken, Conflict, Entry, SecretKept, Snapshot, Storage, StorageError, TableRow
 from permonik.server.table import BrokenLog, Dealer, ForeignSnapshot, Table
-from permonik.server.tellings import Tellings
 
 Decision = Callable[[Table], AnyLine]
 Result = TypeVar("Result")
@@ -96,8 +96,8 @@ class Room:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lines: list[tuple[AnyLine, EventRow | None]] = []
-        self.tellings = Tellings(self.lines, retells=True)
-        self.retellings = Tellings(self.lines, retells=False)
+        self.messages = MessageCache(self.lines, retells=True)
+        self.eventless_messages = MessageCache(self.lines, retells=False)
         """For a game that tells its events only once."""
         self.first_live = 0
         """The first line that this process has seen happen."""
@@ -132,7 +132,7 @@ class Room:
             return []
         retells = self.table.state is None or self.table.game.retells(self.table.state)
         first = max(0, after + 1)
-        texts = (self.tellings if retells else self.retellings).since(first, seat)
+        texts = (self.messages if retells else self.eventless_messages).since(first, seat)
         return texts if len(texts) <= MOST_MISSED else self.without_talk(texts, first)
 
     def without_talk(self, texts: list[msgspec.Raw], first: int) -> list[msgspec.Raw]:
@@ -168,7 +168,7 @@ class Room:
         return ENCODER.encode(
             protocol.Told(
                 seat=seat,
-                line=self.tellings.text(number, seat),
+                line=self.messages.text(number, seat),
                 changes=self.screens.changes(seat) if plays_on and not self.faulty else {},
                 moves=offered_moves(self.table, seat) if plays_on else None,
                 pausing=self.table.is_pausing,

@@ -9,9 +9,9 @@ import msgspec
 
 from permonik.engine import games
 from permonik.engine.core.view import View
+from permonik.server.line_messages import PUBLIC
 from permonik.server.lines import Dealt, Line, Moved
 from permonik.server.protocol import AnyFromClient, AnyToClient
-from permonik.server.telling import PUBLIC
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 WITH_EVENTS = (Dealt, Moved)

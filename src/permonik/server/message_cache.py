@@ -8,13 +8,13 @@ from collections.abc import Sequence
 import msgspec
 
 from permonik.engine.core.state import EventRow
+from permonik.server.line_messages import confidants, message
 from permonik.server.lines import AnyLine
-from permonik.server.telling import confidants, message
 
 ENCODER = msgspec.json.Encoder()
 
 
-class Tellings:
+class MessageCache:
     """Grows with the lines of a room, which never change. Without `retells` no line has its events."""
 
     def __init__(self, lines: Sequence[tuple[AnyLine, EventRow | None]], *, retells: bool) -> None:
