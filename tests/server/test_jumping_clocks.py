@@ -9,7 +9,7 @@ from permonik.server import protocol
 from permonik.server.bot_pool import BotPool
 from permonik.server.storage import open_storage
 from permonik.server.timeouts import DAY, Timeouts
-from permonik.server.vigil import Vigil
+from permonik.server.uptime import Uptime
 from permonik.server.wishes import Wishes
 from tests.server.tables_in_play import PATIENT, Keep
 from tests.server.test_tidying import OPENED, Somebody, full_table, look_on, with_wishes
@@ -107,8 +107,8 @@ def test_a_clock_that_goes_back_silences_nobody(tmp_path: Path) -> None:
     asyncio.run(act())
 
 
-def test_a_vigil_counts_no_more_than_it_can_have_seen() -> None:
+def test_uptime_counts_no_more_than_it_can_have_seen() -> None:
     times = iter([1_000.0, 1_003.0, 1_003.0, 5_000.0, 0.0, 2.0])
-    vigil = Vigil(lambda: next(times), longest_look=10.0)
-    assert [vigil.look() for _ in range(5)] == [3.0, 0.0, 10.0, 0.0, 2.0]
-    assert vigil.lasted == 15.0
+    uptime = Uptime(lambda: next(times), longest_look=10.0)
+    assert [uptime.look() for _ in range(5)] == [3.0, 0.0, 10.0, 0.0, 2.0]
+    assert uptime.lasted == 15.0

@@ -14,7 +14,7 @@ from permonik.server.rooms import Room, Rooms
 from permonik.server.storage import StorageError, UnknownTable
 from permonik.server.table import NOBODY, Table
 from permonik.server.timeouts import Timeouts
-from permonik.server.vigil import Vigil
+from permonik.server.uptime import Uptime
 from permonik.server.waits import Wait, wait_at
 
 TRY_AGAIN_AFTER = 2.0
@@ -52,7 +52,7 @@ class Caretaker:
         self.bot_pool = bot_pool
         self.timeouts = timeouts
         self.attention: dict[str, Attention] = {}
-        self.vigil = Vigil(rooms.monotonic, longest_look=2 * timeouts.memory)
+        self.uptime = Uptime(rooms.monotonic, longest_look=2 * timeouts.memory)
         rooms.on_growth = self.nudge
         rooms.on_presence = self.hear_of_presence
 
@@ -309,8 +309,8 @@ class Caretaker:
                 del self.attention[wanted]
         for room in list(self.rooms.rooms.values()):
             self.nudge(room)
-        await self.rooms.storage.look_round(self.vigil.look())
-        if self.timeouts.tables and self.vigil.lasted >= self.timeouts.grace:
+        await self.rooms.storage.look_round(self.uptime.look())
+        if self.timeouts.tables and self.uptime.lasted >= self.timeouts.grace:
             await self.rooms.delete_idle(self.timeouts.tables)
 
     async def tidy_always(self) -> None:

@@ -3,7 +3,7 @@
 from permonik.server.limits import Clock
 
 
-class Vigil:
+class Uptime:
     """Counts from look to look. A sleep of the machine, or a clock that jumps, counts as one look at most."""
 
     def __init__(self, now: Clock, longest_look: float) -> None:
