@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from permonik.server.phases import Phase
 from permonik.server.secrets import secret_hash
 from tests.server.serving import QUICK, Server, serving
 from tests.server.tables_in_play import (
@@ -218,7 +219,7 @@ def test_a_claimed_chair_stays_claimed_in_a_rematch(tmp_path: Path) -> None:
         await jan.until(lambda: jan.here == [1, 2])
         await claims(keep, jan, 1)
         assert room.table.host_claimed
-        room.table.phase = "over"
+        room.table.phase = Phase.OVER
         await petr.must("rematch", seat=2)
         followed = await jan.line("followed", 1)
         again = await keep.rooms.find_code(followed["code"])

@@ -10,6 +10,7 @@ from permonik.server.bot_pool import BotPool, Question
 from permonik.server.decisions import Refused
 from permonik.server.lines import AnyLine
 from permonik.server.logs import log_fault, tell_repeats
+from permonik.server.phases import Phase
 from permonik.server.rooms import Room, Rooms
 from permonik.server.storage import StorageError, UnknownTable
 from permonik.server.table import NOBODY, Table
@@ -80,8 +81,8 @@ class Caretaker:
     def is_up_to_people(self, room: Room) -> bool:
         """Whether nothing follows by itself: a person thinks or reads, without a clock, or there is no game."""
         table, attention = room.table, self.attend(room)
-        if table.phase != "playing":
-            return table.phase != "contributing"
+        if table.phase != Phase.PLAYING:
+            return table.phase != Phase.CONTRIBUTING
         if attention.wait is not None:
             return attention.deadline is None
         return not table.is_pausing and table.seats[int(table.playing.to_move)].played_by is None
@@ -104,11 +105,11 @@ class Caretaker:
     async def take_a_step(self, room: Room) -> bool:
         """Does the next thing that follows by itself; False when a person is to act, without a clock."""
         table = room.table
-        if table.phase == "contributing":
+        if table.phase == Phase.CONTRIBUTING:
             deadline = asyncio.get_running_loop().time() + self.timeouts.contributions
             await self.until(room, deadline, lambda: self.is_ready_to_deal(room))
             return await self.follow(room, decisions.deal)
-        if table.phase != "playing":
+        if table.phase != Phase.PLAYING:
             return False
         self.notice_wait(room)
         if self.attend(room).wait is not None:
@@ -123,7 +124,7 @@ class Caretaker:
         try:
             await self.rooms.write(room, decide)
         except Refused:
-            return room.table.phase in ("contributing", "playing")
+            return room.table.is_running
         return True
 
     # The deal.
@@ -137,7 +138,7 @@ class Caretaker:
         missing = [seat for seat in table.persons() if table.seats[seat].contribution is None]
         if table.committed >= room.first_live:
             missing = [seat for seat in missing if seat in here]
-        return table.phase != "contributing" or not missing
+        return table.phase != Phase.CONTRIBUTING or not missing
 
     async def until(self, room: Room, deadline: float, is_done: Callable[[], bool]) -> bool:
         """Waits until something is so, or the time is up; which of them it was."""
@@ -197,7 +198,7 @@ class Caretaker:
         return True
 
     def is_late(self, room: Room) -> bool:
-        runs = room.table.phase == "playing" and room.table.clock in self.timeouts.clocks
+        runs = room.table.phase == Phase.PLAYING and room.table.clock in self.timeouts.clocks
         return runs and self.attend(room).late == room.table.changed
 
     # Bots.
@@ -265,7 +266,7 @@ class Caretaker:
     def returned(self, room: Room) -> list[int]:
         """Those who are here although a bot plays for them."""
         table = room.table
-        if table.phase not in ("contributing", "playing"):
+        if not table.is_running:
             return []
         replaced = [seat for seat in table.persons() if table.seats[seat].played_by is not None]
         return [seat for seat in replaced if seat in room.here()]

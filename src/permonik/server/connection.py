@@ -7,6 +7,7 @@ import msgspec
 from permonik.server import protocol
 from permonik.server.decisions import Refused, require, why_not
 from permonik.server.links import join_link, seat_link, watch_link
+from permonik.server.phases import Phase
 from permonik.server.rooms import Room, UnknownTable
 from permonik.server.screens import offered_moves
 from permonik.server.secrets import CODE_LENGTH, opens, secret_hash
@@ -213,7 +214,7 @@ class Connection:
     async def obey_wish(self, wish: protocol.AnyWish) -> None:
         match wish:
             case protocol.Why(seat=seat, move=move):
-                require(self.room.table.phase == "playing", "not_playing")
+                require(self.room.table.phase == Phase.PLAYING, "not_playing")
                 require(not self.room.table.is_pausing, "round_pause")
                 refusal = self.wishes.rooms.guarded(self.room, lambda table: why_not(table, seat, move))
                 if refusal is None:

@@ -35,6 +35,7 @@ from permonik.server.lines import (
     Stood,
     Watched,
 )
+from permonik.server.phases import Phase
 from permonik.server.table import Table
 
 CLOCKS = ("off", "relaxed", "brisk")
@@ -69,7 +70,7 @@ def require(holds: bool, code: str, /, **details: object) -> None:
 
 
 def require_lobby(table: Table) -> None:
-    require(table.phase == "lobby", "already_started")
+    require(table.phase == Phase.LOBBY, "already_started")
 
 
 def require_host(table: Table, actor: int) -> None:
@@ -158,7 +159,7 @@ def start(table: Table, actor: int, commitment: str) -> Committed:
 
 def contribute(table: Table, actor: int, contribution: str) -> Contributed:
     """The first contribution of a seat stays."""
-    require(table.phase == "contributing", "no_contribution_now")
+    require(table.phase == Phase.CONTRIBUTING, "no_contribution_now")
     require_person(table, actor)
     require(table.seats[actor].contribution is None, "contributed_already")
     digits = 2 * CONTRIBUTION_BYTES
@@ -167,7 +168,7 @@ def contribute(table: Table, actor: int, contribution: str) -> Contributed:
 
 
 def deal(table: Table) -> Dealt:
-    require(table.phase == "contributing", "already_started")
+    require(table.phase == Phase.CONTRIBUTING, "already_started")
     return Dealt()
 
 
@@ -180,7 +181,7 @@ def require_fresh(table: Table, after: int) -> None:
 
 
 def move(table: Table, actor: int, text: str, by: str = "person") -> Moved:
-    require(table.phase == "playing", "not_playing")
+    require(table.phase == Phase.PLAYING, "not_playing")
     require(not table.is_pausing, "round_pause")
     refusal = why_not(table, actor, text)
     if refusal is not None:
@@ -191,7 +192,7 @@ def move(table: Table, actor: int, text: str, by: str = "person") -> Moved:
 
 def move_oneself(table: Table, actor: int, text: str, after: int) -> Moved:
     """A person's own move, made in knowledge of all that has happened."""
-    require(table.phase == "playing", "not_playing")
+    require(table.phase == Phase.PLAYING, "not_playing")
     require_fresh(table, after)
     require(table.seats[actor].played_by is None, "bot_plays", seat=actor)
     return move(table, actor, text)
@@ -217,7 +218,7 @@ def acknowledge(table: Table, actor: int, shown_round: int) -> Acknowledged:
 
 def ready(table: Table, actor: int, shown_round: int) -> Readied:
     require_person(table, actor)
-    require(table.phase == "playing", "not_playing")
+    require(table.phase == Phase.PLAYING, "not_playing")
     require(not table.is_pausing, "round_pause")
     require(shown_round == table.shown_round, "other_round", expected=table.shown_round, got=shown_round)
     require(actor not in table.ready, "acknowledged_already")
@@ -233,7 +234,7 @@ def replace(table: Table, actor: int, seat: int, level: str, *, is_away: bool) -
     """The host lets a bot play for somebody who is away."""
     require_host(table, actor)
     require_person(table, seat)
-    require(table.phase in ("contributing", "playing"), "not_playing")
+    require(table.is_running, "not_playing")
     require(is_away, "person_is_here", seat=seat)
     require_level(table, level)
     return Replaced(seat, level)
@@ -258,7 +259,7 @@ def hurry(table: Table, actor: int, chosen: int, by: str) -> Moved:
 def follow(table: Table, actor: int, code: str) -> Followed:
     """The same people go on at a new table."""
     require_person(table, actor)
-    require(table.phase == "over", "not_over")
+    require(table.phase == Phase.OVER, "not_over")
     require(not table.followed_by, "followed_already", code=table.followed_by)
     return Followed(code)
 

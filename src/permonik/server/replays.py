@@ -22,6 +22,7 @@ from permonik.engine.core.view import View
 from permonik.server.decisions import Refused
 from permonik.server.limits import Clock, Crowd, Guard
 from permonik.server.packed import Packed, Packer
+from permonik.server.phases import Phase
 from permonik.server.requests import body_of, require_own_page
 from permonik.server.services import address_of, services_of
 
@@ -146,7 +147,7 @@ class Replays:
         """For everybody who knows the table, after the end."""
         self.admit(request)
         room = await services_of(request).wishes.rooms.find(request.path_params["table"])
-        if room.table.phase != "over":
+        if room.table.phase != Phase.OVER:
             raise Refused("not_over", {})
         return await self.show(request, Replay(room.table.record()))
 

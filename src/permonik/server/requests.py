@@ -15,6 +15,7 @@ from permonik.server.headers import HEADERS
 from permonik.server.lines import Opened
 from permonik.server.links import join_link, watch_link
 from permonik.server.pages import page_response, wants_page
+from permonik.server.phases import Phase
 from permonik.server.rooms import UnknownTable
 from permonik.server.schema import schema
 from permonik.server.services import address_of, is_same_origin, services_of
@@ -102,7 +103,7 @@ async def look_up(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record of a finished game, for everybody who knows the table."""
     room = await services_of(request).wishes.rooms.find(request.path_params["table"])
-    if room.table.phase != "over":
+    if room.table.phase != Phase.OVER:
         raise Refused("not_over", {})
     name = f'attachment; filename="permonik-{room.table.code}.txt"'
     return PlainTextResponse(room.table.record().write(), headers={"Content-Disposition": name})

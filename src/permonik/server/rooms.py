@@ -35,6 +35,7 @@ from permonik.server.lines import (
 )
 from permonik.server.logs import log, log_fault
 from permonik.server.message_cache import MessageCache
+from permonik.server.phases import Phase
 from permonik.server.screens import Screens, offered_moves
 from permonik.server.secrets import Source, code, system_source, table_id
 from permonik.server.storage import CodeTaken, Conflict, Entry, SecretKept, Snapshot, Storage, StorageError, TableRow
@@ -345,7 +346,7 @@ class Rooms:
             number = len(room.lines)
             self.take(room, line)
         self.fanout.publish(room.table.id, Grown(number))
-        if room.table.phase == "playing" and number % SNAPSHOT_EVERY == 0:
+        if room.table.phase == Phase.PLAYING and number % SNAPSHOT_EVERY == 0:
             self.begin(self.write_snapshot(room))
         return number
 
@@ -411,7 +412,7 @@ class Rooms:
             return
         log_fault("table_closed", table=room.table.id, line=len(room.lines))
         room.faulty = True
-        room.table.phase = "closed"
+        room.table.phase = Phase.CLOSED
         room.table.closed_because = "fault"
         room.lines.append((Closed("fault"), None))
         room.spread(len(room.lines) - 1)
@@ -422,7 +423,7 @@ class Rooms:
             async with room.turn:
                 if room.behind:
                     await self.refresh(room)
-                if room.table.phase != "playing":
+                if room.table.phase != Phase.PLAYING:
                     return
                 snapshot = Snapshot(room.table.number, room.table.playing.save())
             await self.storage.write_snapshot(room.table.id, snapshot)

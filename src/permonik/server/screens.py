@@ -8,6 +8,7 @@ from msgspec.structs import asdict, astuple
 from permonik.engine import game as find_game
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
+from permonik.server.phases import Phase
 from permonik.server.table import Table
 
 ENCODER = msgspec.json.Encoder()
@@ -60,7 +61,7 @@ def parts_of(game: str, move: int) -> bytes:
 
 def offered_moves(table: Table, seat: int | None) -> list[msgspec.Raw]:
     """The moves a person may choose from now, each as its text and its parts; empty when somebody else is to act."""
-    if table.phase != "playing" or table.is_pausing or seat is None or seat != table.playing.to_move:
+    if table.phase != Phase.PLAYING or table.is_pausing or seat is None or seat != table.playing.to_move:
         return []
     if table.seats[seat].played_by is not None:
         return []

@@ -1,6 +1,6 @@
 """A table: who sits where, what has been agreed, and the game. It is what its log says, line after line."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from permonik.engine import game as find_game
@@ -23,7 +23,6 @@ from permonik.server.lines import (
     Employed,
     Followed,
     Hosted,
-    Line,
     Moved,
     Opened,
     Paced,
@@ -38,27 +37,9 @@ from permonik.server.lines import (
     Stood,
     Watched,
 )
+from permonik.server.phases import RUNNING, Phase, can_happen
 
 NOBODY = -1
-
-LOBBY, DEALING, PLAYING, OVER = ("lobby",), ("contributing",), ("playing",), ("over",)
-PHASES: Mapping[type[Line], tuple[str, ...]] = {
-    Sat: LOBBY,
-    Stood: LOBBY,
-    Employed: LOBBY,
-    Configured: LOBBY,
-    Resized: LOBBY,
-    Committed: LOBBY,
-    Contributed: DEALING,
-    Dealt: DEALING,
-    Moved: PLAYING,
-    Acknowledged: PLAYING,
-    Readied: PLAYING,
-    Resumed: PLAYING,
-    Requested: DEALING + PLAYING,
-    Followed: OVER,
-}
-"""When a line can happen; all others can at any time."""
 
 
 class BrokenLog(Exception):
@@ -108,8 +89,7 @@ class Table:
         self.game_id = ""
         self.rules_version = 0
         """The rules it was opened with; a running game goes on with newer ones."""
-        self.phase = "lobby"
-        """lobby, contributing, playing, over or closed."""
+        self.phase = Phase.LOBBY
         self.number = -1
         """The number of the last line."""
         self.changed = -1
@@ -155,18 +135,18 @@ class Table:
     @property
     def is_pausing(self) -> bool:
         """Between rounds people look at the result before the next one goes on."""
-        pauses = self.phase == "playing" and self.game.pauses_between_rounds
+        pauses = self.phase == Phase.PLAYING and self.game.pauses_between_rounds
         return pauses and int(self.playing.round) > self.shown_round
 
     @property
     def is_open(self) -> bool:
         """Whether one may look without a seat; before the start one must, to sit down."""
-        return self.watching or self.phase == "lobby"
+        return self.watching or self.phase == Phase.LOBBY
 
     @property
     def is_running(self) -> bool:
         """Whether there is, or is about to be, something in a hand that others must not see."""
-        return self.phase in DEALING + PLAYING
+        return self.phase in RUNNING
 
     def seat_of(self, secret_hash: str) -> int | None:
         """The person's seat that has this hash."""
@@ -183,7 +163,7 @@ class Table:
         """Decisions let no other line into a log; what comes from a storage is checked again. Raises BrokenLog."""
         if isinstance(line, Opened) != (self.number < 0):
             raise BrokenLog(f"{line.kind} as line {self.number + 1}")
-        if self.phase not in PHASES.get(type(line), (self.phase,)):
+        if not can_happen(line, self.phase):
             raise BrokenLog(f"{line.kind} while the table is {self.phase}")
         seat = getattr(line, "seat", 0)
         if not isinstance(line, Opened) and not 0 <= seat < len(self.seats):
@@ -249,14 +229,14 @@ class Table:
             case Committed(published):
                 self.commitment = published
                 self.committed = self.number
-                self.phase = "contributing"
+                self.phase = Phase.CONTRIBUTING
             case Contributed(seat, contribution):
                 self.seats[seat].contribution = bytes.fromhex(contribution)
             case Followed(code):
                 self.followed_by = code
             case Closed(reason):
                 self.closed_because = reason
-                self.phase = "closed"
+                self.phase = Phase.CLOSED
 
     def apply_to_seats(self, line: Sat | Stood | Employed | Reissued | Replaced | Hosted) -> None:
         match line:
@@ -288,14 +268,14 @@ class Table:
 
     def deal(self) -> EventRow | None:
         self.state = self.dealer(self)
-        self.phase = "playing"
+        self.phase = Phase.PLAYING
         return self.state.latest_row
 
     def play(self, seat: int, move: str, by: str) -> EventRow:
         told = self.playing.play(self.game.parse(move, self.playing), seat)
         self.note_move(seat, move, by)
         if self.playing.over:
-            self.phase = "over"
+            self.phase = Phase.OVER
         return told
 
     def note_move(self, seat: int, move: str, by: str) -> None:
@@ -310,7 +290,7 @@ class Table:
                 self.require_in_order(line)
                 self.number += 1
                 self.changed = self.number
-                self.phase = "playing"
+                self.phase = Phase.PLAYING
                 if isinstance(line, Moved):
                     self.note_move(line.seat, line.move, line.by)
             case _:
@@ -323,7 +303,7 @@ class Table:
             raise ForeignSnapshot(f"of {state.seats} seats, from another deal")
         self.state = state
         if self.state.over:
-            self.phase = "over"
+            self.phase = Phase.OVER
 
     def has_dealt(self, state: State) -> bool:
         """Whether chance in a state comes from this table's deal, which no other table has."""
@@ -334,7 +314,7 @@ class Table:
 
     def record(self) -> Record:
         """The record of the finished game, with the proof of its deal."""
-        assert self.phase == "over", "a record can be had after the end, not before"
+        assert self.phase == Phase.OVER, "a record can be had after the end, not before"
         fair = self.fair_deal()
         return Record(
             self.game_id,

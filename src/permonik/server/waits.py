@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from permonik.server.phases import Phase
 from permonik.server.rooms import Room
 from permonik.server.timeouts import Timeouts
 
@@ -27,7 +28,7 @@ def wait_at(room: Room, timeouts: Timeouts, *, read: int, late: int) -> Wait | N
     """What the table waits for. `read` is the round whose roles were waited for long enough, `late` the line after
     which the seat to move has run out of time."""
     table = room.table
-    if table.phase != "playing":
+    if table.phase != Phase.PLAYING:
         return None
     if table.is_pausing:
         return wait_for_people(room, "result", table.players() - table.acknowledged, timeouts.results)
