@@ -89,7 +89,7 @@ def extensions() -> list[Extension]:
     compiled = mypycify(list(COMPILED), group_name="permonik_engine", opt_level="3", debug_level="0")
     for extension in compiled:
         if os.name == "posix":  # or calls inside the library could not be inlined
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
         extension.optional = True  # without a C compiler the same modules run interpreted
         extension.depends += ["setup.py", "pyproject.toml"]  # flags and versions of the compiler
     return compiled

@@ -229,9 +229,12 @@ class State:
 
     def playouts(self, count: int, generator: Generator) -> int:
         """Plays new random games to the end, each from its deal; returns how many moves they took."""
+        out = self.move_buffer()
         steps = 0
         for _ in range(count):
-            steps += self.fresh(generator).playout(generator)
+            game = self.fresh(generator)
+            game.buffer = out
+            steps += game.playout(generator)
         return steps
 
     def refusal(self, move: object, seat: object = None) -> "Refusal | None":
