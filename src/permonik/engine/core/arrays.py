@@ -14,6 +14,10 @@ def vec_of(numbers: list[int]) -> vec[u8]:
     return values
 
 
+def zeros(count: i64) -> vec[u8]:
+    return vec[u8]([0] * count)
+
+
 def longs_of(numbers: list[int]) -> vec[i64]:
     values: vec[i64] = vec[i64]()
     for number in numbers:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.arrays import vec_of
+from permonik.engine.core.arrays import vec_of, zeros
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NOBODY, State
 from permonik.engine.diamond_forest.tables import (
@@ -181,15 +181,15 @@ class ForestState(State):
     def clear(self) -> None:
         """An empty board, and dwarfs with nothing who stand nowhere."""
         self.forest = self.board.empty[:]
-        self.seen = vec_of([0] * AREA)
+        self.seen = zeros(AREA)
         for i in range(i64(len(self.board.entrances))):
             self.seen[self.board.entrances[i]] = u8(EVERYBODY)
-        self.dwarfs = vec_of([0] * self.seats)
-        self.stuck = vec_of([0] * self.seats)
-        self.equipment = vec_of([0] * self.seats)
-        self.diamonds = vec_of([0] * self.seats)
-        self.ranks = vec_of([0] * self.seats)
-        self.votes = vec_of([0] * self.seats)
+        self.dwarfs = zeros(self.seats)
+        self.stuck = zeros(self.seats)
+        self.equipment = zeros(self.seats)
+        self.diamonds = zeros(self.seats)
+        self.ranks = zeros(self.seats)
+        self.votes = zeros(self.seats)
 
     # Positions from outside come in as lists: a vec handed over by interpreted code is never freed.
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.arrays import vec_of
+from permonik.engine.core.arrays import vec_of, zeros
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NOBODY
 from permonik.engine.digging.mine import Mine
@@ -113,8 +113,8 @@ class DiggingState(CardState):
         self.to_move = first
 
     def clear_seats(self) -> None:
-        self.broken = vec_of([0] * self.seats)
-        self.seen = vec_of([0] * self.seats)
+        self.broken = zeros(self.seats)
+        self.seen = zeros(self.seats)
 
     @property
     def scores(self) -> list[int]:

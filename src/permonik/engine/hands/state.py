@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.arrays import longs_of, vec_of
+from permonik.engine.core.arrays import longs_of, vec_of, zeros
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import State
 
@@ -74,8 +74,8 @@ class CardState(State):
         self.clear_hands()
 
     def clear_hands(self) -> None:
-        self.hands = vec_of([0] * (HAND * self.seats))
-        self.held = vec_of([0] * self.seats)
+        self.hands = zeros(HAND * self.seats)
+        self.held = zeros(self.seats)
 
     def deal_hands(self, size: i64) -> None:
         """One card at a time, seat by seat."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.arrays import vec_of
+from permonik.engine.core.arrays import vec_of, zeros
 from permonik.engine.core.randomness import Generator, shuffle
 from permonik.engine.core.state import NOBODY
 from permonik.engine.digging.mine import Mine
@@ -119,7 +119,7 @@ class SaboteurState(DiggingRules):
         first = self.options.first_player
         if first == NOBODY:
             first = self.generator.below(self.seats)
-        self.gold = vec_of([0] * self.seats)
+        self.gold = zeros(self.seats)
         if len(self.stack) == 0:
             self.stack = FULL_STACK[:]
             shuffle(self.stack, self.generator)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from permonik.engine.core.arrays import vec_of
+from permonik.engine.core.arrays import vec_of, zeros
 from permonik.engine.core.randomness import Generator, shuffle
 from permonik.engine.core.state import NOBODY
 from permonik.engine.digging.mine import Mine
@@ -176,7 +176,7 @@ class Saboteur2State(DiggingRules):
         first = self.options.first_player
         if first == NOBODY:
             first = self.generator.below(self.seats)
-        self.gold = vec_of([0] * self.seats)
+        self.gold = zeros(self.seats)
         self.begin_round(first)
 
     def begin_round(self, first: i64) -> None:
@@ -194,7 +194,7 @@ class Saboteur2State(DiggingRules):
 
     def clear_seats(self) -> None:
         super().clear_seats()
-        self.trapped = vec_of([0] * self.seats)
+        self.trapped = zeros(self.seats)
         self.thefts = vec[u8]()
         self.thieves = vec[u8]()
         self.given = NOTHING_GIVEN
