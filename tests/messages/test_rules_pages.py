@@ -50,6 +50,7 @@ TABLES = {
     },
     "tiles": {"picture", "name", "full", "light", "meaning"},
     "players": {"table", "players", "loyal", "dwarfs", "hand", "pile"},
+    "deal": {"table", "players", "width", "first", "second", "pile", "aside"},
 }
 """The texts that a section needs for its table."""
 LEADS_TO = {
