@@ -61,7 +61,7 @@ rules-dark-cave-skipped = Bez karet
 
 rules-dark-cave-placing = Jak vyložit kartu cesty
     .text =
-        Vylož jednu kartu na prázdné pole. Musí se dotýkat startovní karty, karty cesty nebo odkryté cílové karty a aspoň jedna cesta na ni musí pokračovat. Kde se dotýká karet, které leží lícem nahoru, tam musí všechno sedět: cesta na cestu a skála na skálu. Zakrytá cílová karta jako soused nestačí, ale tvoje karta k ní ani sedět nemusí.
+        Vylož jednu kartu tam, kde ještě žádná neleží. Musí se dotýkat startovní karty, karty cesty nebo odkryté cílové karty a aspoň jedna cesta na ni musí pokračovat. Kde se dotýká karet, které leží lícem nahoru, tam musí všechno sedět: cesta na cestu a skála na skálu. Zakrytá cílová karta jako soused nestačí, ale tvoje karta k ní ani sedět nemusí.
 
         Kartu smíš otočit vzhůru nohama, ale nikdy ne napříč. Nemusí vést ke startu ani k tvému trpaslíkovi a jeskyně smí růst i za své kouty, jak daleko chcete. Karta, která vypadá vzhůru nohama stejně, se vykládá rovně.
     .fits = Cesta pokračuje.
@@ -101,7 +101,7 @@ rules-dark-cave-tunnels = Tunely
 
 rules-dark-cave-veins = Zlaté žíly
     .text =
-        Když někdo vyloží zlatou žílu, dostane z banku 1 nuget. Žíla na cílové kartě ho dostane, až se karta odkryje; leží uprostřed, takže kdo kartu odkryl, musí si pro něj ještě dojít.
+        Na vyloženou zlatou žílu se hned položí 1 nuget z banku. Na cílovou kartu se žílou se položí, až když ji někdo odkryje; leží uprostřed, takže kdo kartu odkryje, musí si pro něj ještě dojít.
 
         Když tvůj trpaslík skončí chůzi na žíle, na které je zlato, musíš si nuget vzít a musíš otočit svou klanovou kartu, která tak zůstane až do konce. Přejít přes žílu nestačí. Když je tam nestvůra, nejdřív zaútočí a teprve pak si vezmeš zlato. Každá žíla vydá zlato jen jednou.
     .laid = Nová žíla dostane nuget.
@@ -138,7 +138,7 @@ rules-dark-cave-exit = Východ
 
 rules-dark-cave-actions = Akční karty
     .text =
-        Akční kartu ukážeš všem, dáš ji lícem dolů na odkládací hromádku a uděláš, co umí. Jen pavučiny, vybavení a nestvůry leží chvíli lícem nahoru před hráčem. Akční karty fungují kdekoli v jeskyni, i v odříznutých částech. Když karta nemá na co zapůsobit, zahrát nejde, můžeš ji jen odhodit.
+        Akční kartu ukážeš všem, dáš ji lícem dolů na odkládací hromádku a uděláš, co umí. Jen karty pavučin, vybavení a nestvůr leží chvíli lícem nahoru před hráčem. Akční karty fungují kdekoli v jeskyni, i v odříznutých částech. Když karta nemá na co zapůsobit, zahrát nejde, můžeš ji jen odhodit.
 
 rules-dark-cave-info = Tajné informace
     .text =
@@ -167,7 +167,7 @@ rules-dark-cave-web = Pavučina
     .text =
         Kartu vylož lícem nahoru před sebe a její pavučinu polož na hranici stranou 2 nahoru: na spoj dvou karet ležících lícem nahoru, nebo na volný konec cesty, i směrem k zakryté cílové kartě nebo k její zavřené straně. Na každou hranici se vejde jedna pavučina. Nepustí trpaslíky ani nestvůry. Žebříků a cest uvnitř karty se netýká.
 
-        Na začátku tvého tahu se pavučina otočí na 1. Když už 1 ukazuje, třeba kvůli sekeře, zmizí a její karta se odhodí. Na volný konec s pavučinou smíš navázat kartou, která sedí; pavučina pak leží na spoji. Když se odkryje cílová karta, pavučiny vedle ní zůstanou, kde jsou.
+        Na začátku tvého tahu se pavučina otočí na 1. Když už 1 ukazuje, třeba po ráně sekerou, zmizí a její karta se odhodí. Na volný konec s pavučinou smíš navázat kartou, která sedí; pavučina pak leží na spoji. Když se odkryje cílová karta, pavučiny vedle ní zůstanou, kde jsou.
     .two = Nejdřív ukazuje 2,
     .one = v tvém dalším tahu 1.
     .open = Smí ležet i na volném konci.
@@ -189,7 +189,7 @@ rules-dark-cave-axe-web = Sekera na pavučinu
 
 rules-dark-cave-creatures = Nestvůry
     .text =
-        Nestvůry žijí v temných doupatech. Kartu vylož lícem nahoru před sebe, vezmi nestvůru z banku a postav ji na kterékoli doupě, které leží lícem nahoru, třeba i na cílové kartě. Když žádné takové není, můžeš kartu jen odhodit. Potom s nestvůrou jdeš, nejvýš o tolik polí, kolik ukazuje karta, klidně i tam a zpátky, nebo vůbec.
+        Nestvůry žijí v temných doupatech. Kartu vylož lícem nahoru před sebe, vezmi nestvůru z banku a postav ji na kterékoli doupě, které leží lícem nahoru, třeba i na cílové kartě. Když žádné takové není, můžeš kartu jen odhodit. Potom s nestvůrou jdeš, nejvýš o tolik polí, kolik ukazuje karta, klidně i tam a zpátky; nikam s ní ale jít nemusíš.
 
         Nestvůry chodí po stejných polích a žebřících jako trpaslíci, ale za mosty a tunely neplatí. Pavučinou neprojdou. Smí vkročit i na zakrytou cílovou kartu, ta je pro ně jedním polem a zůstane zakrytá, a přes východ smí přejít. Kde stojí jen jiné nestvůry, tam se nic nestane.
 
@@ -220,7 +220,7 @@ rules-dark-cave-kinds = Krysa, plazoun a skřet
 
 rules-dark-cave-axe-creature = Sekera na nestvůru
     .text =
-        Když se nestvůra chystá zaútočit na tvého trpaslíka, smíš ještě předtím použít sekeru, ať přišel kdo ke komu. Nestvůra zmizí, její karta se odhodí a na tom poli neútočí na nikoho. Použít sekeru samozřejmě nemusíš.
+        Když se nestvůra chystá zaútočit na tvého trpaslíka, smíš ještě předtím použít sekeru, ať přišla nestvůra k němu, nebo on k ní. Nestvůra zmizí, její karta se odhodí a na tom poli neútočí na nikoho. Použít sekeru samozřejmě nemusíš.
 
         Hra se ptá jen těch, na které by nestvůra zaútočila a kteří mají před sebou sekeru: nejdřív hráče na tahu, potom ostatních po směru hodinových ručiček. První „ano“ rozhodne za všechny. Když tvůj trpaslík na nestvůru narazil sám, dál nejde: jeho chůze skončila.
     .saved = Jedna rána zachrání všechny, kdo tam stojí.
@@ -261,7 +261,7 @@ rules-dark-cave-options = Co si může zvolit hostitel
 
 rules-dark-cave-known = Co vědí všichni
     .text =
-        Rub karet ukazuje úroveň, takže všichni vědí, jaké úrovně jsou karty v ruce i v balíčcích. Všichni také vidí, kolik máš karet a nugetů, co leží před tebou, čí pavučiny a nestvůry jsou v jeskyni a z kterého klanu jsou odložené klanové karty.
+        Rub karet ukazuje úroveň, takže všichni vědí, jaké úrovně jsou karty v ruce, v balíčku i na hromádce. Všichni také vidí, kolik máš karet a nugetů, co leží před tebou, čí pavučiny a nestvůry jsou v jeskyni a z kterého klanu jsou odložené klanové karty.
 
         Jen ty znáš svoje karty v ruce, karty, které odhodíš nebo o které přijdeš, svou klanovou kartu a všechno, na co se tajně podíváš. Co se zahrálo nebo zasypalo, to viděli všichni. Po hře ukáže záznam všechno.
 

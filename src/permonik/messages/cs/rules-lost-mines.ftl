@@ -184,7 +184,7 @@ rules-lost-mines-drawing = Dobírání
 
 rules-lost-mines-out = Bez karet
     .text =
-        Když nemáš na začátku svého tahu v ruce žádnou kartu, do konce kola už nehraješ. Tvůj trpaslík zůstane stát, kde je, a nikam nejde; ani v dole si už nic nevezme. Ostatní se to dozvědí, jednou.
+        Když nemáš na začátku svého tahu v ruce žádnou kartu, do konce kola už nehraješ. Tvůj trpaslík zůstane stát, kde je, a nikam nejde; ani v dole si už nic nevezme. Ostatní se to hned dozvědí.
 
         Počítá se ale dál: na skalách ostatním překáží a na konci platí jeho poklady i jeho role stejně jako všechny ostatní.
 
@@ -240,7 +240,7 @@ rules-lost-mines-options = Co si může zvolit hostitel
 
 rules-lost-mines-known = Co vědí všichni
     .text =
-        Všichni vidí, kolik karet máš v ruce a kolik jich je v obou balíčcích, jaké druhy pokladů máš, kdo má draka, kdo už nehraje a kolik má kdo bodů. Vidí také, kolik karet kdo odhodil nebo ztratil v pastech, ze kterých klanů jsou nerozdané karty trpaslíků a jakého druhu jsou odložené poklady.
+        Všichni vidí, kolik karet máš v ruce a kolik jich je v balíčku a na hromádce, jaké druhy pokladů máš, kdo má draka, kdo už nehraje a kolik má kdo bodů. Vidí také, kolik karet kdo odhodil nebo ztratil v pastech, ze kterých klanů jsou nerozdané karty trpaslíků a jakého druhu jsou odložené poklady.
 
         Jen ty znáš svoje karty v ruce i ty odhozené, hodnotu svých pokladů, svou roli a všechno, na co se tajně podíváš. Co se zahrálo nebo co odnesla bouře, to viděli všichni. V dalším kole se rozdává znovu a stará tajemství už nic neznamenají. Po hře ukáže záznam všechno.
 

@@ -184,7 +184,7 @@ rules-lost-mines-drawing = Drawing
 
 rules-lost-mines-out = Without cards
     .text =
-        If you have no card in your hand at the beginning of your turn, you are out for the rest of the round. Your dwarf stays where it is and walks no more; even in a mine it takes nothing. Everybody is told so, once.
+        If you have no card in your hand at the beginning of your turn, you are out for the rest of the round. Your dwarf stays where it is and walks no more; even in a mine it takes nothing. Everybody is told so at once.
 
         But it still counts: on rocks it is in the way of the others, and in the end its treasures and its role count like all the rest.
 

@@ -19,7 +19,7 @@ rules-dark-cave-cards = Čo je v hre
 
 rules-dark-cave-clans = Pre koho pracuješ?
     .text =
-        Každý klan má 3 verných a 2 sabotérov. Verní pracujú pre svoj klan. Sabotér pracuje pre ten druhý a vyhrá, len keď vyhrá on. Rub klanovej karty ukazuje klan a ten vidia všetci. Líce je tajné až do konca hry alebo kým ti nejaké pravidlo neprikáže ho ukázať.
+        Každý klan má 3 verných a 2 sabotérov. Verní pracujú pre svoj klan. Sabotér pracuje pre ten druhý a vyhrá, len keď vyhrá on. Rub klanovej karty ukazuje klan a ten vidia všetci. Líc je tajný až do konca hry alebo kým ti nejaké pravidlo neprikáže ho ukázať.
 
         Pri 2 hráčoch sa použije z každého klanu jedna karta verného, takže niet čo tajiť. Keď vás hrá 3 alebo 4, patríte všetci k jednému klanu: sú v ňom 2 verní a 2 sabotéri, a tí pracujú pre klan, ktorý chýba. Keď vás hrá 5 až 8, má každý klan 3 verných a 1 sabotéra. Každý dostane jednu kartu; zvyšné sa odložia lícom dolu a nikto sa na ne nepozerá.
 
@@ -61,7 +61,7 @@ rules-dark-cave-skipped = Bez kariet
 
 rules-dark-cave-placing = Ako vyložiť kartu cesty
     .text =
-        Vylož jednu kartu na prázdne pole. Musí sa dotýkať štartovacej karty, karty cesty alebo odkrytej cieľovej karty a aspoň jedna cesta na ňu musí pokračovať. Kde sa dotýka kariet, ktoré ležia lícom nahor, tam musí všetko sedieť: cesta na cestu a skala na skalu. Zakrytá cieľová karta ako sused nestačí, ale tvoja karta k nej ani sedieť nemusí.
+        Vylož jednu kartu tam, kde ešte žiadna neleží. Musí sa dotýkať štartovacej karty, karty cesty alebo odkrytej cieľovej karty a aspoň jedna cesta na ňu musí pokračovať. Kde sa dotýka kariet, ktoré ležia lícom nahor, tam musí všetko sedieť: cesta na cestu a skala na skalu. Zakrytá cieľová karta ako sused nestačí, ale tvoja karta k nej ani sedieť nemusí.
 
         Kartu smieš otočiť hore nohami, ale nikdy nie naprieč. Nemusí viesť k štartu ani k tvojmu trpaslíkovi a jaskyňa smie rásť aj za svoje kúty, ako ďaleko chcete. Karta, ktorá vyzerá hore nohami rovnako, sa vykladá rovno.
     .fits = Cesta pokračuje.
@@ -101,7 +101,7 @@ rules-dark-cave-tunnels = Tunely
 
 rules-dark-cave-veins = Zlaté žily
     .text =
-        Keď niekto vyloží zlatú žilu, dostane z banku 1 nuget. Žila na cieľovej karte ho dostane, keď sa karta odkryje; leží uprostred, takže kto kartu odkryl, musí si poň ešte dôjsť.
+        Na vyloženú zlatú žilu sa hneď položí 1 nuget z banku. Na cieľovú kartu so žilou sa položí, až keď ju niekto odkryje; leží uprostred, takže kto kartu odkryje, musí si poň ešte dôjsť.
 
         Keď tvoj trpaslík skončí chôdzu na žile, na ktorej je zlato, musíš si nuget vziať a musíš otočiť svoju klanovú kartu, ktorá tak ostane až do konca. Prejsť cez žilu nestačí. Keď je tam netvor, najprv zaútočí a až potom si vezmeš zlato. Každá žila vydá zlato len raz.
     .laid = Nová žila dostane nuget.
@@ -133,12 +133,12 @@ rules-dark-cave-exit = Východ
     .text =
         Východ je len na jednej cieľovej karte, uprostred. Len čo tvoj trpaslík na to pole vkročí, opustí aj so svojím zlatom jaskyňu; len tak prejsť cez východ sa nedá. Otočíš svoju klanovú kartu a hráš ďalej bez trpaslíka: hráš karty, odhadzuješ, doberáš a vymieňaš. Tvoje zlato je v bezpečí a nič na teba nemôže zaútočiť. Keď pri východe čaká netvor, najprv ho stretneš: krysa vezme kartu, škriatok nuget, ale plazúň ťa nezdrží.
 
-        Kto vyjde prvý, ten tajne uvidí všetky odložené klanové karty, a vie teda, koľko trpaslíkov pracuje pre ktorú stranu. Keď vás hrá 2, 4 alebo 8, odložené žiadne nie sú. Ak hra pokračuje aj potom, čo niekto vyšiel, vedia všetci, že každá strana má v jaskyni ešte nejakého trpaslíka.
+        Kto vyjde prvý, ten tajne uvidí všetky odložené klanové karty, a vie teda, koľko trpaslíkov pracuje pre ktorú stranu. Keď vás hrá 2, 4 alebo 8, odložené žiadne nie sú. Ak hra pokračuje aj po tom, ako niekto vyšiel, vedia všetci, že každá strana má v jaskyni ešte nejakého trpaslíka.
     .out = A so zlatom von!
 
 rules-dark-cave-actions = Akčné karty
     .text =
-        Akčnú kartu ukážeš všetkým, dáš ju lícom dolu na odkladaciu kôpku a urobíš, čo vie. Len pavučiny, vybavenie a netvory ležia chvíľu lícom nahor pred hráčom. Akčné karty fungujú kdekoľvek v jaskyni, aj v odrezaných častiach. Keď karta nemá na čo zapôsobiť, zahrať sa nedá, môžeš ju len odhodiť.
+        Akčnú kartu ukážeš všetkým, dáš ju lícom dolu na odkladaciu kôpku a urobíš, čo vie. Len karty pavučín, vybavenia a netvorov ležia chvíľu lícom nahor pred hráčom. Akčné karty fungujú kdekoľvek v jaskyni, aj v odrezaných častiach. Keď karta nemá na čo zapôsobiť, zahrať sa nedá, môžeš ju len odhodiť.
 
 rules-dark-cave-info = Tajné informácie
     .text =
@@ -167,7 +167,7 @@ rules-dark-cave-web = Pavučina
     .text =
         Kartu vylož lícom nahor pred seba a jej pavučinu polož na hranicu stranou 2 nahor: na spoj dvoch kariet ležiacich lícom nahor alebo na voľný koniec cesty, aj smerom k zakrytej cieľovej karte alebo k jej zavretej strane. Na každú hranicu sa zmestí jedna pavučina. Nepustí trpaslíkov ani netvory. Rebríkov a ciest vnútri karty sa netýka.
 
-        Na začiatku tvojho ťahu sa pavučina otočí na 1. Keď už 1 ukazuje, napríklad pre sekeru, zmizne a jej karta sa odhodí. Na voľný koniec s pavučinou smieš nadviazať kartou, ktorá sedí; pavučina potom leží na spoji. Keď sa odkryje cieľová karta, pavučiny vedľa nej ostanú, kde sú.
+        Na začiatku tvojho ťahu sa pavučina otočí na 1. Keď už 1 ukazuje, napríklad po rane sekerou, zmizne a jej karta sa odhodí. Na voľný koniec s pavučinou smieš nadviazať kartou, ktorá sedí; pavučina potom leží na spoji. Keď sa odkryje cieľová karta, pavučiny vedľa nej ostanú, kde sú.
     .two = Najprv ukazuje 2,
     .one = v tvojom ďalšom ťahu 1.
     .open = Smie ležať aj na voľnom konci.
@@ -189,9 +189,9 @@ rules-dark-cave-axe-web = Sekera na pavučinu
 
 rules-dark-cave-creatures = Netvory
     .text =
-        Netvory žijú v temných brlohoch. Kartu vylož lícom nahor pred seba, vezmi netvora z banku a postav ho na ktorýkoľvek brloh, ktorý leží lícom nahor, hoci aj na cieľovej karte. Keď žiadny taký nie je, môžeš kartu len odhodiť. Potom s netvorom ideš, najviac o toľko polí, koľko ukazuje karta, pokojne aj tam a späť, alebo vôbec.
+        Netvory žijú v temných brlohoch. Kartu vylož lícom nahor pred seba, vezmi netvora z banku a postav ho na ktorýkoľvek brloh, ktorý leží lícom nahor, hoci aj na cieľovej karte. Keď žiadny taký nie je, môžeš kartu len odhodiť. Potom s netvorom ideš, najviac o toľko polí, koľko ukazuje karta, pokojne aj tam a späť; nikam s ním však ísť nemusíš.
 
-        Netvory chodia po rovnakých poliach a rebríkoch ako trpaslíci, ale za mosty a tunely neplatia. Pavučinou neprejdú. Smú vkročiť aj na zakrytú cieľovú kartu, tá je pre nich jedným poľom a ostane zakrytá, a cez východ smú prejsť. Kde stoja len iné netvory, tam sa nič nestane.
+        Netvory chodia po rovnakých poliach a rebríkoch ako trpaslíci, ale za mosty a tunely neplatia. Pavučinou neprejdú. Smú vkročiť aj na zakrytú cieľovú kartu, tá je pre ne jedným poľom a ostane zakrytá, a cez východ smú prejsť. Kde stoja len iné netvory, tam sa nič nestane.
 
         Keď už netvor v jaskyni je, ideš s ním ďalej odtiaľ, kde stojí; karta, ktorou ho niekto zavolal predtým, sa odhodí. Na začiatku tvojho ďalšieho ťahu odíde, nech je kdekoľvek, a neskôr sa dá zavolať znova.
     .call = Vychádza z brlohu…
@@ -220,7 +220,7 @@ rules-dark-cave-kinds = Krysa, plazúň a škriatok
 
 rules-dark-cave-axe-creature = Sekera na netvora
     .text =
-        Keď sa netvor chystá zaútočiť na tvojho trpaslíka, smieš ešte predtým použiť sekeru, nech prišiel ktokoľvek ku komukoľvek. Netvor zmizne, jeho karta sa odhodí a na tom poli neútočí na nikoho. Použiť sekeru samozrejme nemusíš.
+        Keď sa netvor chystá zaútočiť na tvojho trpaslíka, smieš ešte predtým použiť sekeru, nech prišiel netvor k nemu alebo on k netvorovi. Netvor zmizne, jeho karta sa odhodí a na tom poli neútočí na nikoho. Použiť sekeru samozrejme nemusíš.
 
         Hra sa pýta len tých, na ktorých by netvor zaútočil a ktorí majú pred sebou sekeru: najprv hráča na ťahu, potom ostatných v smere hodinových ručičiek. Prvé „áno“ rozhodne za všetkých. Keď tvoj trpaslík na netvora narazil sám, ďalej nejde: jeho chôdza sa skončila.
     .saved = Jedna rana zachráni všetkých, čo tam stoja.
@@ -261,7 +261,7 @@ rules-dark-cave-options = Čo si môže zvoliť hostiteľ
 
 rules-dark-cave-known = Čo vedia všetci
     .text =
-        Rub kariet ukazuje úroveň, takže všetci vedia, akej úrovne sú karty v ruke aj v balíčkoch. Všetci tiež vidia, koľko máš kariet a nugetov, čo leží pred tebou, čie pavučiny a netvory sú v jaskyni a z ktorého klanu sú odložené klanové karty.
+        Rub kariet ukazuje úroveň, takže všetci vedia, akej úrovne sú karty v ruke, v balíčku aj na kôpke. Všetci tiež vidia, koľko máš kariet a nugetov, čo leží pred tebou, čie pavučiny a netvory sú v jaskyni a z ktorého klanu sú odložené klanové karty.
 
         Len ty poznáš svoje karty v ruke, karty, ktoré odhodíš alebo o ktoré prídeš, svoju klanovú kartu a všetko, na čo sa tajne pozrieš. Čo sa zahralo alebo zasypalo, to videli všetci. Po hre ukáže záznam všetko.
 

@@ -76,7 +76,7 @@ rules-lost-mines-rocks = Skaly a táboráky
 
         Pri táboráku si tvoj trpaslík oddýchne: keď odtiaľ vyráža, smie prejsť až 5 kariet, inak len 3. Prejsť okolo nestačí.
     .one = Na skaly sa zmestí len jeden.
-    .camp = Od táboráka dôjdeš ďalej.
+    .camp = Od táboráku dôjdeš ďalej.
 
 rules-lost-mines-actions = Akčné karty
     .text =
@@ -175,7 +175,7 @@ rules-lost-mines-dragon = Drak
     .text =
         Kto odkryje dračiu baňu, musí si vziať žetón draka. Na konci kola ho to stojí 2 body, nech má akúkoľvek rolu. Pod 0 však v žiadnom kole neklesneš: keď máš 1 bod, prídeš o 1, keď máš 0, neprídeš o nič, a na body z predošlých kôl drak nedočiahne.
 
-        Potom už drak nikomu neublíži: baňa je ako obyčajná cesta, ktokoľvek smie dnu aj skrz a ďalší žetón nikto nedostane. Drak sa počíta až nakoniec: podiel 2, zvyšok 2 a drak dajú spolu 2 + 2 − 2 = 2.
+        Potom už drak nikomu neublíži: baňa je ako obyčajná cesta, ktokoľvek smie vojsť aj prejsť a ďalší žetón nikto nedostane. Drak sa počíta až nakoniec: podiel 2, zvyšok 2 a drak dajú spolu 2 + 2 − 2 = 2.
     .token = Kto draka zobudí, tomu ostane.
 
 rules-lost-mines-drawing = Doberanie
@@ -184,7 +184,7 @@ rules-lost-mines-drawing = Doberanie
 
 rules-lost-mines-out = Bez kariet
     .text =
-        Keď nemáš na začiatku svojho ťahu v ruke žiadnu kartu, do konca kola už nehráš. Tvoj trpaslík ostane stáť, kde je, a nikam nejde; ani v bani si už nič nevezme. Ostatní sa to dozvedia, raz.
+        Keď nemáš na začiatku svojho ťahu v ruke žiadnu kartu, do konca kola už nehráš. Tvoj trpaslík ostane stáť, kde je, a nikam nejde; ani v bani si už nič nevezme. Ostatní sa to hneď dozvedia.
 
         Počíta sa však ďalej: na skalách ostatným prekáža a na konci platia jeho poklady aj jeho rola rovnako ako všetky ostatné.
 
@@ -240,7 +240,7 @@ rules-lost-mines-options = Čo si môže zvoliť hostiteľ
 
 rules-lost-mines-known = Čo vedia všetci
     .text =
-        Všetci vidia, koľko kariet máš v ruke a koľko ich je v oboch balíčkoch, aké druhy pokladov máš, kto má draka, kto už nehrá a koľko má kto bodov. Vidia tiež, koľko kariet kto odhodil alebo stratil v pasciach, z ktorých klanov sú nerozdané karty trpaslíkov a akého druhu sú odložené poklady.
+        Všetci vidia, koľko kariet máš v ruke a koľko ich je v balíčku a na kôpke, aké druhy pokladov máš, kto má draka, kto už nehrá a koľko má kto bodov. Vidia tiež, koľko kariet kto odhodil alebo stratil v pasciach, z ktorých klanov sú nerozdané karty trpaslíkov a akého druhu sú odložené poklady.
 
         Len ty poznáš svoje karty v ruke aj tie odhodené, hodnotu svojich pokladov, svoju rolu a všetko, na čo sa tajne pozrieš. Čo sa zahralo alebo čo odniesla búrka, to videli všetci. V ďalšom kole sa rozdáva znova a staré tajomstvá už nič neznamenajú. Po hre ukáže záznam všetko.
 
