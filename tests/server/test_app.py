@@ -8,7 +8,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from permonik.engine.core.record import read_record
+from permonik.server.lines import Opened
+from tests.server.hostile import Kitchen
 from tests.server.serving import Client, Server, play, seated, serving
+from tests.server.tables_in_play import PATIENT, begin, play_together, sit_down
 
 
 async def flood_with(client: Client, messages: int) -> None:
@@ -126,3 +129,19 @@ def test_requests_that_cannot_be_met_say_what_was_expected(tmp_path: Path) -> No
         assert "fromClient" in json.loads((await server.fetch("/api/protocol"))[1])
 
     serving(tmp_path, act)
+
+
+def test_a_record_names_the_rules_that_its_table_was_opened_with(tmp_path: Path) -> None:
+    kitchen = Kitchen()
+
+    async def act(server: Server) -> None:
+        assert kitchen.rooms is not None
+        table = (await kitchen.rooms.open(Opened("saboteur", 7, 3, {"rounds": 1}))).table.id
+        guests = await sit_down(server, table, "Eva", "Jan", "Petr")
+        await begin(*guests)
+        await play_together(guests)
+        _, body = await server.fetch(f"/api/tables/{table}/record")
+        assert body.decode() == (await kitchen.replayed(table)).record().write()
+        assert read_record(body.decode()).rules_version == 7
+
+    serving(tmp_path, act, PATIENT, kitchen.open)

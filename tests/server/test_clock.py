@@ -4,6 +4,10 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
+from permonik.server.caretaker import Caretaker
+from permonik.server.rooms import Room
 from tests.server.serving import Server, serving
 from tests.server.tables_in_play import (
     PATIENT,
@@ -275,5 +279,36 @@ def test_people_who_share_a_device_acknowledge_for_each_seat(tmp_path: Path) -> 
         await sofa.acknowledge(1)
         await petr.line("resumed", 2)
         await play(petr, lambda guest: guest.number > 0)
+
+    serving(tmp_path, act, PATIENT)
+
+
+def test_a_bots_thought_for_an_older_position_is_refused_and_names_no_card(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    think = Caretaker.think
+
+    async def act(server: Server) -> None:
+        thought, go_on = asyncio.Event(), asyncio.Event()
+
+        async def think_slowly(caretaker: Caretaker, room: Room, level: str) -> int | None:
+            move = await think(caretaker, room, level)
+            thought.set()
+            await go_on.wait()
+            return move
+
+        monkeypatch.setattr(Caretaker, "think", think_slowly)
+        guests = await game_of(server, "Eva", "Jan", "Petr", first_player=1)
+        eva, jan, _ = guests
+        await eva.must("set_clock", seat=0, clock="brisk")
+        await all_are(guests, lambda guest: len(guest.heard("late")) == 1)
+        hurrying = asyncio.ensure_future(eva.ask("hurry", seat=0, level="apprentice"))
+        await thought.wait()
+        await jan.move(1)
+        await all_are(guests, lambda guest: len(guest.heard("late")) == 2)
+        go_on.set()
+        answer = await hurrying
+        assert answer == {**answer, "type": "refused", "code": "not_late", "details": {}, "rules": []}
+        assert [line["by"] for line in eva.lines(0) if line["kind"] == "moved"] == ["person"]
 
     serving(tmp_path, act, PATIENT)

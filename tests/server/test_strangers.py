@@ -318,3 +318,32 @@ def test_a_name_that_was_allowed_is_served(tmp_path: Path) -> None:
             assert (await raw_request(made.server, asking("/health", EVIL)))[0] == 421
 
     asyncio.run(run())
+
+
+def test_a_page_from_elsewhere_neither_sets_a_table_nor_tries_codes(tmp_path: Path) -> None:
+    async def act(server: Server) -> None:
+        own = f"http://127.0.0.1:{server.port}"
+        code = json.loads((await server.fetch("/api/tables", {"game": "saboteur", "seats": 3}))[1])["code"]
+        wish = b'{"game": "saboteur", "seats": 3}'
+
+        async def ask(method: str, path: str, origin: str, body: bytes = b"") -> tuple[int, str]:
+            head = [
+                f"{method} {path} HTTP/1.1",
+                f"Host: 127.0.0.1:{server.port}",
+                f"Origin: {origin}",
+                "Connection: close",
+                f"Content-Length: {len(body)}",
+            ]
+            status, _, answer = await raw_request(server, ("\r\n".join(head) + "\r\n\r\n").encode() + body)
+            shown = json.loads(answer)
+            return status, shown["code"]
+
+        foreign = ("http://evil.example", "null", f"http://127.0.0.1:{server.port + 1}", f"{own}.evil.example")
+        for origin in foreign * 6:
+            assert await ask("POST", "/api/tables", origin, wish) == (403, "foreign_page")
+            assert await ask("GET", f"/api/codes/{code}", origin) == (403, "foreign_page")
+        assert json.loads((await server.fetch("/health"))[1])["tables"] == 1
+        assert await ask("GET", f"/api/codes/{code}", own) == (200, code)
+        assert (await ask("POST", "/api/tables", own, wish))[0] == 201
+
+    serving(tmp_path, act)
