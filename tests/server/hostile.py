@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from permonik.server.limits import Throttle
 from permonik.server.lines import read_line
-from permonik.server.rooms import Room, Rooms
+from permonik.server.room import Room
+from permonik.server.rooms import Rooms
 from permonik.server.storage import Storage
 from permonik.server.table import Table
 from tests.server.serving import WAIT, Client, Message, Server, seated, serving

@@ -6,9 +6,9 @@ import permonik
 from permonik.engine.core.fairness import commitment
 from permonik.engine.core.state import EventRow
 from permonik.server import decisions
-from permonik.server.lines import AnyLine, Opened, read_line, write_line
+from permonik.server.lines import Opened, read_line, write_line
 from permonik.server.secrets import secret_hash
-from permonik.server.table import Table
+from permonik.server.table import Decided, Table, line_of
 from tests.engine.games import short_options
 
 SECRET = bytes(range(32))
@@ -25,8 +25,8 @@ class Logged:
         chosen: dict[str, object] = {**short_options(permonik.game(game)), **options}
         self.add(Opened(game, 1, seats, chosen))  # type: ignore[arg-type]  # options of tests
 
-    def add(self, line: AnyLine) -> EventRow | None:
-        body = write_line(line)
+    def add(self, decided: Decided) -> EventRow | None:
+        body = write_line(line_of(decided))
         self.log.append(body)
         told = self.table.apply(read_line(body))
         self.told.append(told)
@@ -50,8 +50,9 @@ class Logged:
             if number == moves or self.table.phase != "playing":
                 return self
             state = self.table.playing
-            text = self.table.game.text(state.moves()[number % len(state.moves())], state)
-            self.add(decisions.move(self.table, int(state.to_move), text))
+            self.add(
+                decisions.legal(self.table, int(state.to_move), state.moves()[number % len(state.moves())], "person")
+            )
         return self
 
     def rebuilt(self) -> Table:

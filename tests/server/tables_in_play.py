@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 import permonik
 from permonik.server.app import make_app
-from permonik.server.rooms import Room, Rooms
+from permonik.server.room import Room
+from permonik.server.rooms import Rooms
 from permonik.server.storage import Storage
 from permonik.server.table import Table
 from permonik.server.timeouts import Timeouts

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from permonik.server import rooms as rooms_module
+from permonik.server import room as room_module
 from permonik.server.connection import MOST_WATCHERS
 from tests.server.hostile import Tidy, code_of
 from tests.server.serving import Server, serving
@@ -89,7 +89,7 @@ def test_an_address_has_so_many_sockets_and_gets_one_back_for_each_that_closes(t
 def test_who_has_missed_too_much_is_told_the_newest_and_moves_before_chatter(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms_module, "MOST_MISSED", 10)
+    monkeypatch.setattr(room_module, "MOST_MISSED", 10)
 
     async def act(server: Server) -> None:
         guests = await game_of(server, "Eva", "Jan", "Petr")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from permonik.server.caretaker import Caretaker
-from permonik.server.rooms import Room
+from permonik.server.room import Room
 from tests.server.serving import Server, serving
 from tests.server.tables_in_play import (
     PATIENT,

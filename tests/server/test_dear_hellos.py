@@ -13,7 +13,7 @@ from permonik.server.decisions import Refused
 from permonik.server.line_messages import message
 from permonik.server.lines import AnyLine
 from permonik.server.message_cache import MessageCache
-from permonik.server.rooms import Room
+from permonik.server.room import Room
 from permonik.server.wishes import TOGETHER_AT_A_DOOR, Wishes
 from tests.server.serving import Server, seated, serving
 from tests.server.tables import Logged
@@ -48,7 +48,7 @@ def test_the_bytes_that_are_kept_are_what_each_seat_may_be_told(game: str, retel
 
 def test_seats_that_are_told_the_same_share_their_bytes() -> None:
     room = played("saboteur")
-    room.catch_up(-1, None)
+    room.missed(-1, None)
     kept = room.messages
     confided = sum(len(texts) for texts in kept.confided.values())
     dealt = next(number for number, (line, _) in enumerate(room.lines) if line.kind == "dealt")

@@ -10,7 +10,7 @@ import pytest
 
 from permonik.engine.diamond_forest.tiles import NAMES
 from permonik.server.lines import Committed, Dealt, Moved, Opened, read_line
-from permonik.server.rooms import Room
+from permonik.server.room import Room
 from permonik.server.screens import offered_moves
 from permonik.server.table import Table
 from tests.engine.diamond_forest.play import GAME, IMPS, SEATS, Plan, looking_plans, plans
@@ -32,12 +32,12 @@ def room_of(logged: Logged) -> Room:
     room = Room(Table(logged.table.id, logged.table.code))
     room.table.secret = SECRET
     for body in logged.log:
-        room.take(read_line(body))
+        room.append(read_line(body))
     return room
 
 
 def caught_up(room: Room, seat: int | None, after: int = -1) -> list[bytes]:
-    return [bytes(text) for text in room.catch_up(after, seat)]
+    return [bytes(text) for text in room.missed(after, seat)]
 
 
 def faces_in(texts: Iterable[bytes]) -> set[str]:
@@ -125,19 +125,29 @@ def test_a_game_is_played_over_the_wire_and_who_comes_back_is_told_no_face(tmp_p
 # Second worlds.
 
 
+class Keeper:
+    """Listens for a seat and keeps every byte."""
+
+    def __init__(self, seat: int | None, sent: list[bytes]) -> None:
+        self.seats = frozenset[int]() if seat is None else frozenset({seat})
+        self.reads = True
+        self.push = sent.append
+
+    def recheck(self) -> None:
+        """May always see what it sees."""
+
+
 def what_a_seat_is_sent(world: World, seat: int | None) -> list[bytes]:
     """Every byte about the game: live, and to somebody who comes back after each line."""
     room = Room(Table("table-1", "ABCDEF", lambda _: world.begin()))
-    room.take(Opened("diamond-forest", 1, world.deal.seats, dict(world.deal.options)))
-    room.take(Committed("0" * 64))
-    room.take(Dealt())
+    room.append(Opened("diamond-forest", 1, world.deal.seats, dict(world.deal.options)))
+    room.append(Committed("0" * 64))
+    room.append(Dealt())
     sent = [bytes(room.screens.whole(seat) or b"")]
+    room.listeners.add(Keeper(seat, sent))
     for move in world.moves:
         state = room.table.playing
-        room.take(Moved(int(state.to_move), room.table.game.text(move, state), "person"))
-        number = len(room.lines) - 1
-        line, _ = room.lines[number]
-        sent.append(room.told(number, line, seat))
+        number = room.append(Moved(int(state.to_move), room.table.game.text(move, state), "person"))
         sent += caught_up(room, seat, number - 1)
     return [*sent, *caught_up(room, seat)]
 

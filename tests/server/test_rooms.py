@@ -29,10 +29,11 @@ from permonik.server.lines import (
     Sat,
     Stood,
 )
-from permonik.server.rooms import Room, Rooms, UnknownTable
+from permonik.server.room import Room
+from permonik.server.rooms import Rooms, UnknownTable
 from permonik.server.secrets import secret_hash
 from permonik.server.storage import Storage, Unavailable, open_storage
-from permonik.server.table import Table
+from permonik.server.table import LegalMove, Table
 from tests.server.serving import WAIT
 from tests.server.tables import NAMES, SECRET
 
@@ -83,12 +84,11 @@ async def dealt(rooms: Rooms) -> Room:
 
 
 def lines_after(room: Room, after: int, seat: int | None) -> list[dict[str, Any]]:
-    return [json.loads(bytes(text)) for text in room.catch_up(after, seat)]
+    return [json.loads(bytes(text)) for text in room.missed(after, seat)]
 
 
-def next_move(table: Table) -> AnyLine:
-    state = table.playing
-    return decisions.move(table, int(state.to_move), table.game.text(state.moves()[0], state))
+def next_move(table: Table) -> LegalMove:
+    return decisions.legal(table, int(table.playing.to_move), table.playing.moves()[0], "person")
 
 
 async def play_out(rooms: Rooms, room: Room) -> None:
@@ -160,7 +160,7 @@ def test_two_processes_at_one_table_never_disagree(tmp_path: Path) -> None:
         await rooms.write(here, lambda table: Said(1, "phrase-hello", ""))
         await rooms.write(here, next_move)
         assert len(ear.heard[0]) == 3
-        await elsewhere.refresh(there)
+        await elsewhere.journal.refresh(there)
         assert there.table.playing.save() == here.table.playing.save()
         assert ear.heard[0] == lines_after(here, len(here.lines) - 6, 0)
 
@@ -186,7 +186,7 @@ def test_what_cannot_be_stored_is_not_played_and_play_goes_on_later(tmp_path: Pa
     async def act(rooms: Rooms) -> None:
         room = await dealt(rooms)
         disk = Full(rooms.storage)
-        rooms.storage = disk  # type: ignore[assignment]  # stands in for a storage
+        rooms.journal.storage = disk  # type: ignore[assignment]  # stands in for a storage
         ear = Ear(1)
         room.listeners.add(ear)
         before = room.table.playing.save()
@@ -240,8 +240,10 @@ def test_a_line_that_cannot_be_there_closes_the_table_instead_of_being_believed(
     async def act(rooms: Rooms) -> None:
         room, other = await dealt(rooms), await dealt(rooms)
         await rooms.write(room, next_move)
-        await rooms.storage.append(room.table.id, [rooms.entry(len(room.lines), line)])
-        await rooms.storage.append(room.table.id, [rooms.entry(len(room.lines) + 1, Said(0, "phrase-hello", ""))])
+        await rooms.storage.append(room.table.id, [rooms.journal.entry(len(room.lines), line)])
+        await rooms.storage.append(
+            room.table.id, [rooms.journal.entry(len(room.lines) + 1, Said(0, "phrase-hello", ""))]
+        )
         again = await Rooms(rooms.storage).find(room.table.id)
         assert (again.faulty, again.table.phase, again.table.closed_because) == (True, "closed", "fault")
         assert [seat.name for seat in again.table.seats] == list(NAMES[:3])

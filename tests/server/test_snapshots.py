@@ -16,10 +16,11 @@ from permonik.engine.core.fairness import commitment
 from permonik.engine.core.state import State
 from permonik.server import decisions
 from permonik.server.lines import AnyLine, Opened, Replaced, Said
-from permonik.server.rooms import SNAPSHOT_EVERY, Room, Rooms
+from permonik.server.room import Room
+from permonik.server.rooms import SNAPSHOT_EVERY, Rooms
 from permonik.server.secrets import secret_hash
 from permonik.server.storage import Snapshot, Storage, open_storage
-from permonik.server.table import Table
+from permonik.server.table import Decide, Decided, LegalMove, Table
 from tests.counts import Counts
 from tests.engine.games import short_options
 from tests.server.serving import QUICK, Message, Server, serving
@@ -68,10 +69,10 @@ async def agree(rooms: Rooms, room: Room) -> None:
     await rooms.write(room, decisions.deal)
 
 
-def something(random: Random) -> Callable[[Table], AnyLine]:
+def something(random: Random) -> Decide:
     """A legal move, the end of a pause, or a line between the moves."""
 
-    def decide(table: Table) -> AnyLine:
+    def decide(table: Table) -> Decided:
         if table.is_pausing:
             seat = random.choice(table.persons())
             seen = seat in table.acknowledged
@@ -81,13 +82,13 @@ def something(random: Random) -> Callable[[Table], AnyLine]:
             return random.choice(between)
         state = table.playing
         by = "person" if table.seats[int(state.to_move)].played_by is None else "bot"
-        return decisions.move(table, int(state.to_move), table.game.text(random.choice(state.moves()), state), by)
+        return decisions.legal(table, int(state.to_move), random.choice(state.moves()), by)
 
     return decide
 
 
 async def let_chores_end(rooms: Rooms) -> None:
-    await asyncio.gather(*rooms.chores)
+    await rooms.chores.finish()
 
 
 def facts(table: Table) -> dict[str, object]:
@@ -115,7 +116,7 @@ async def from_whole_log(storage: Storage, wanted: str) -> Table:
 def told_to_all(room: Room) -> dict[int | None, list[bytes]]:
     """What everybody is told who comes back."""
     everybody = (None, *range(len(room.table.seats)))
-    return {seat: [bytes(text) for text in room.catch_up(-1, seat)] for seat in everybody}
+    return {seat: [bytes(text) for text in room.missed(-1, seat)] for seat in everybody}
 
 
 def no_dealer(_: Table) -> State:
@@ -171,7 +172,7 @@ def test_a_table_from_a_snapshot_equals_the_table_from_the_whole_log(tmp_path: P
             while room.table.phase == "playing":
                 number = await rooms.write(room, something(random))
                 if number % 29 == 0:
-                    await rooms.write_snapshot(room)
+                    await rooms.journal.write_snapshot(room)
                 if number % 13 == 0:
                     await let_chores_end(rooms)
                     await check_same(storage, room)
@@ -201,7 +202,7 @@ def test_chance_goes_on_after_a_snapshot_as_if_there_had_been_none(tmp_path: Pat
         while room.table.phase == "playing":
             await rooms.write(room, something(random))
             if room.table.number % 7 == 0:
-                await rooms.write_snapshot(room)
+                await rooms.journal.write_snapshot(room)
                 await let_chores_end(rooms)
                 del rooms.rooms[wanted]
                 room = await rooms.find(wanted)
@@ -228,11 +229,11 @@ def test_after_a_restart_everybody_is_told_again_what_they_were_told_live(tmp_pa
         while room.table.phase == "playing":
             number = await rooms.write(room, something(random))
             if number % 50 == 0:
-                await rooms.write_snapshot(room)
+                await rooms.journal.write_snapshot(room)
         await let_chores_end(rooms)
         again = await Rooms(storage, dealer=no_dealer).find(room.table.id)
         for ear in ears:
-            assert [json.loads(bytes(text)) for text in again.catch_up(0, ear.seat)] == ear.lines
+            assert [json.loads(bytes(text)) for text in again.missed(0, ear.seat)] == ear.lines
         told = [event for line in ears[1].lines for event in line.get("events", ())]
         assert any("secret" in event for event in told) or game == "diamond-forest"
 
@@ -311,7 +312,7 @@ def test_a_snapshot_of_lines_that_are_gone_closes_the_table(tmp_path: Path) -> N
         rooms = Rooms(storage)
         room = await dealt(rooms)
         await rooms.write(room, first_move)
-        await rooms.write_snapshot(room)
+        await rooms.journal.write_snapshot(room)
         with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
             last = (room.table.id, room.table.number)
             connection.execute("DELETE FROM entries WHERE table_id = ? AND number = ?", last)
@@ -320,9 +321,9 @@ def test_a_snapshot_of_lines_that_are_gone_closes_the_table(tmp_path: Path) -> N
     with_storage(tmp_path, act)
 
 
-def first_move(table: Table) -> AnyLine:
+def first_move(table: Table) -> LegalMove:
     state = table.playing
-    return decisions.move(table, int(state.to_move), table.game.text(state.moves()[0], state))
+    return decisions.legal(table, int(state.to_move), state.moves()[0], "person")
 
 
 def test_two_people_and_a_bot_go_on_after_restarts_and_their_record_verifies(tmp_path: Path) -> None:

@@ -128,13 +128,15 @@ def test_the_first_contribution_of_a_seat_stays() -> None:
 def test_a_move_is_refused_with_the_rules_it_breaks() -> None:
     table = Logged().fill().deal().table
     seat = int(table.playing.to_move)
-    assert refused(decisions.move, table, (seat + 1) % 3, "discard map") == "not_your_turn"
-    assert refused(decisions.move, table, seat, "dance") == "malformed_move"
-    assert refused(decisions.move, table, seat, "place NS 1,0 sideways") == "sideways"
+    number = table.number
+    assert refused(decisions.move, table, (seat + 1) % 3, "discard map", number) == "not_your_turn"
+    assert refused(decisions.move, table, seat, "dance", number) == "malformed_move"
+    assert refused(decisions.move, table, seat, "place NS 1,0 sideways", number) == "sideways"
     with pytest.raises(Refused) as error:
-        decisions.move(table, seat, "place NS 9,9")
+        decisions.move(table, seat, "place NS 9,9", number)
     assert error.value.rules
-    assert decisions.why_not(table, seat, table.game.text(table.playing.moves()[0])) is None
+    legal = table.playing.moves()[0]
+    assert decisions.move(table, seat, table.game.text(legal), number).number == legal
 
 
 def test_the_same_log_gives_the_same_table_at_any_time() -> None:

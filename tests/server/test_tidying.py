@@ -9,7 +9,7 @@ from pathlib import Path
 from permonik.server import protocol
 from permonik.server.bot_pool import BotPool
 from permonik.server.lines import Opened
-from permonik.server.rooms import Room
+from permonik.server.room import Room
 from permonik.server.storage import open_storage
 from permonik.server.timeouts import DAY, Timeouts
 from permonik.server.wishes import Wishes
@@ -163,7 +163,7 @@ def test_a_running_game_leaves_a_snapshot_when_it_leaves_memory(tmp_path: Path) 
         assert kept.number == room.table.number
         back = await wishes.rooms.find(room.table.id)
         assert back is not room
-        assert back.catch_up(-1, 0) == room.catch_up(-1, 0)
+        assert back.missed(-1, 0) == room.missed(-1, 0)
         assert back.table.playing.save() == room.table.playing.save()
 
     with_wishes(tmp_path, act)

@@ -16,12 +16,11 @@ from random import Random
 import msgspec
 import pytest
 
-from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import EventRow
-from permonik.server import connection, decisions, line_messages, message_cache, protocol, rooms, screens
+from permonik.server import connection, decisions, line_messages, message_cache, protocol, room, screens
 from permonik.server.connection import Connection
 from permonik.server.lines import AnyLine, Line, Moved, Sat
-from permonik.server.rooms import Room
+from permonik.server.room import Room
 from permonik.server.screens import Screens
 from permonik.server.table import Table
 from tests.counts import Counts
@@ -166,27 +165,27 @@ def leak_missed_lines(planter: pytest.MonkeyPatch) -> None:
 
 def leak_what_was_stored(planter: pytest.MonkeyPatch) -> None:
     """Of what happened before the table came into memory, everybody is told what seat 0 was."""
-    catch_up = Room.catch_up
+    missed = Room.missed
 
     def leaking(self: Room, after: int | None, seat: int | None) -> list[msgspec.Raw]:
         stored = max(0, self.first_live - max(0, (after or 0) + 1))
-        return [*catch_up(self, after, 0)[:stored], *catch_up(self, after, seat)[stored:]]
+        return [*missed(self, after, 0)[:stored], *missed(self, after, seat)[stored:]]
 
-    planter.setattr(Room, "catch_up", leaking)
+    planter.setattr(Room, "missed", leaking)
 
 
 def leak_choices(planter: pytest.MonkeyPatch) -> None:
     """Everybody is shown what the seat to move can choose from."""
-    planter.setattr(rooms, "offered_moves", lambda table, _: screens.offered_moves(table, table.playing.to_move))
+    planter.setattr(room, "offered_moves", lambda table, _: screens.offered_moves(table, table.playing.to_move))
 
 
 def leak_refusals(planter: pytest.MonkeyPatch) -> None:
     """Everybody is answered as the seat to move."""
 
-    def why_not(table: Table, seat: int, text: str) -> Refusal | None:
-        return decisions.why_not(table, int(table.playing.to_move), text)
+    def require_legal(table: Table, seat: int, text: str) -> None:
+        decisions.require_legal(table, int(table.playing.to_move), text)
 
-    planter.setattr(connection, "why_not", why_not)
+    planter.setattr(connection, "require_legal", require_legal)
 
 
 def show_more(planter: pytest.MonkeyPatch, kind: type[Line], field: str) -> None:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from permonik.server.rooms import Room
+from permonik.server.room import Room
 from tests.server.serving import WAIT
 
 

@@ -243,7 +243,7 @@ class Evening:
             await self.notice_presence(self.eyes[left:])
         while room.listeners:
             await asyncio.sleep(0.001)
-        await self.rooms.write_snapshot(room)
+        await self.rooms.journal.write_snapshot(room)
         del self.rooms.rooms[self.table.id]
         for arrived, eyes in enumerate(self.eyes, start=1):
             welcome = await eyes.come(-1)

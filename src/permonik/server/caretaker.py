@@ -3,17 +3,18 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from math import ceil
 
 from permonik.server import decisions, protocol
 from permonik.server.bot_pool import BotPool, Question
 from permonik.server.decisions import Refused
-from permonik.server.lines import AnyLine
 from permonik.server.logs import log_fault, tell_repeats
 from permonik.server.phases import Phase
-from permonik.server.rooms import Room, Rooms
+from permonik.server.room import Room
+from permonik.server.rooms import Rooms
 from permonik.server.storage import StorageError, UnknownTable
-from permonik.server.table import NOBODY, Table
+from permonik.server.table import NOBODY, Decide
 from permonik.server.timeouts import Timeouts
 from permonik.server.uptime import Uptime
 from permonik.server.waits import Wait, wait_at
@@ -54,8 +55,8 @@ class Caretaker:
         self.timeouts = timeouts
         self.attention: dict[str, Attention] = {}
         self.uptime = Uptime(rooms.monotonic, longest_look=2 * timeouts.memory)
-        rooms.on_growth = self.nudge
-        rooms.on_presence = self.hear_of_presence
+        rooms.journal.on_growth = self.nudge
+        rooms.neighbours.on_presence = self.hear_of_presence
 
     def attend(self, room: Room) -> Attention:
         return self.attention.setdefault(room.table.id, Attention())
@@ -99,7 +100,7 @@ class Caretaker:
                 await asyncio.sleep(TRY_AGAIN_AFTER)
             except Exception:
                 log_fault("caretaker_failed", table=room.table.id)
-                self.rooms.close_faulty(room)
+                room.close_faulty()
                 return
 
     async def take_a_step(self, room: Room) -> bool:
@@ -119,7 +120,7 @@ class Caretaker:
         level = table.seats[int(table.playing.to_move)].played_by
         return level is not None and await self.move_bot(room, level)
 
-    async def follow(self, room: Room, decide: Callable[[Table], AnyLine]) -> bool:
+    async def follow(self, room: Room, decide: Decide) -> bool:
         """Writes a line that follows by itself, unless somebody was faster."""
         try:
             await self.rooms.write(room, decide)
@@ -206,24 +207,14 @@ class Caretaker:
     async def move_bot(self, room: Room, level: str) -> bool:
         changed, seat = room.table.changed, int(room.table.playing.to_move)
         thought, _ = await asyncio.gather(self.think(room, level), asyncio.sleep(self.timeouts.bots))
-
-        def decide(table: Table) -> AnyLine:
-            decisions.require(table.changed == changed, "stale")
-            move, by = self.choice(table, thought)
-            return decisions.move(table, seat, table.game.text(move, table.playing), by)
-
-        return await self.follow(room, decide)
+        return await self.follow(room, partial(decisions.move_for, seat=seat, changed=changed, thought=thought))
 
     async def think(self, room: Room, level: str) -> int | None:
         """What a bot would do for the seat to move, from that seat's view alone."""
         state = room.table.playing
         seed = int.from_bytes(self.rooms.source(7), "big")
-        view = self.rooms.guarded(room, lambda table: table.playing.view(int(state.to_move)).save())
+        view = room.guarded(lambda table: table.playing.view(int(state.to_move)).save())
         return await self.bot_pool.think(Question(room.table.game.id, level, view, state.moves(), seed, 0))
-
-    def choice(self, table: Table, thought: int | None) -> tuple[int, str]:
-        """The move and who made it: the default move stands in for a bot that does not answer."""
-        return (table.playing.default_move(), "default") if thought is None else (thought, "bot")
 
     # Who is here.
 
@@ -240,7 +231,7 @@ class Caretaker:
     def notice_presence(self, room: Room) -> None:
         """Somebody came or went in this process."""
         self.notice_absence(room)
-        self.rooms.notice_presence(room)
+        self.rooms.neighbours.tell_presence(room)
         self.nudge(room)
 
     def hear_of_presence(self, room: Room) -> None:
@@ -276,7 +267,7 @@ class Caretaker:
         seats = self.returned(room)
         if not seats:
             return False
-        goes_on = await self.follow(room, lambda table: decisions.give_back(table, seats[0]))
+        goes_on = await self.follow(room, partial(decisions.give_back, seat=seats[0]))
         self.nudge(room)
         return goes_on
 

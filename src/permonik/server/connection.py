@@ -1,14 +1,15 @@
 """One client on a socket: what it may see, what it wishes, and what waits to be sent to it."""
 
 import asyncio
+from functools import partial
 
 import msgspec
 
 from permonik.server import protocol
-from permonik.server.decisions import Refused, require, why_not
+from permonik.server.decisions import Refused, require, require_legal
 from permonik.server.links import join_link, seat_link, watch_link
-from permonik.server.phases import Phase
-from permonik.server.rooms import Room, UnknownTable
+from permonik.server.room import Room
+from permonik.server.rooms import UnknownTable
 from permonik.server.screens import offered_moves
 from permonik.server.secrets import CODE_LENGTH, opens, secret_hash
 from permonik.server.storage import StorageError
@@ -83,7 +84,7 @@ class Connection:
             self.open_seat(self.seat_of(secret, index))
         require(bool(self.seats) or self.room.table.is_open, "watching_closed")
         require(bool(self.seats) or self.room.watchers() < MOST_WATCHERS, "watchers_full", most=MOST_WATCHERS)
-        welcome = self.wishes.rooms.guarded(self.room, lambda _: ENCODER.encode(self.welcome(hello.last)))
+        welcome = self.room.guarded(lambda _: ENCODER.encode(self.welcome(hello.last)))
         self.room.listeners.add(self)
         # Not counted as waiting: who comes back may have missed more than may pile up.
         self.waiting.append(welcome)
@@ -150,7 +151,7 @@ class Connection:
             seat=seat,
             screen=self.room.screens.whole(seat),
             moves=offered_moves(self.room.table, seat),
-            missed=self.room.catch_up(last, seat),
+            missed=self.room.missed(last, seat),
         )
 
     def recheck(self) -> None:
@@ -179,15 +180,17 @@ class Connection:
 
     async def receive(self, frame: str | bytes) -> None:
         """Answers one message; whatever it is, the table and the other clients are safe."""
-        ref = protocol.ref_of(frame)
         try:
-            await self.obey(protocol.read(frame, protocol.DECODER))
+            message = protocol.read(frame, protocol.DECODER)
         except msgspec.DecodeError as error:
-            self.refuse(ref, "malformed_message", {"reason": str(error)[:200]})
+            self.refuse(protocol.ref_of(frame), "malformed_message", {"reason": str(error)[:200]})
+            return
+        try:
+            await self.obey(message)
         except Refused as refused:
-            self.refuse(ref, refused.code, dict(refused.details), refused.rules)
+            self.refuse(message.ref, refused.code, dict(refused.details), refused.rules)
         except StorageError as error:
-            self.refuse(ref, "not_stored", {"reason": error.code})
+            self.refuse(message.ref, "not_stored", {"reason": error.code})
 
     def refuse(self, ref: int, code: str, details: dict[str, object], rules: tuple[str, ...] = ()) -> None:
         self.say(protocol.Refused(ref=ref, code=code, details=details, rules=list(rules)))
@@ -214,13 +217,8 @@ class Connection:
     async def obey_wish(self, wish: protocol.AnyWish) -> None:
         match wish:
             case protocol.Why(seat=seat, move=move):
-                require(self.room.table.phase == Phase.PLAYING, "not_playing")
-                require(not self.room.table.is_pausing, "round_pause")
-                refusal = self.wishes.rooms.guarded(self.room, lambda table: why_not(table, seat, move))
-                if refusal is None:
-                    self.say(protocol.Granted(ref=wish.ref, number=self.room.table.number))
-                else:
-                    self.refuse(wish.ref, refusal.reason, dict(refusal.args), refusal.rules)
+                self.room.guarded(partial(require_legal, seat=seat, text=move))
+                self.say(protocol.Granted(ref=wish.ref, number=self.room.table.number))
             case protocol.Reissue():
                 secret = self.wishes.secret_for(wish)
                 self.renewing = (wish.target, secret_hash(secret)) if wish.target in self.seats else None

@@ -36,7 +36,7 @@ from permonik.server.lines import (
     Watched,
 )
 from permonik.server.phases import Phase
-from permonik.server.table import Table
+from permonik.server.table import LegalMove, Table
 
 CLOCKS = ("off", "relaxed", "brisk")
 PHRASES = (
@@ -180,33 +180,58 @@ def require_fresh(table: Table, after: int) -> None:
     require(table.changed <= after <= table.number, "stale", expected=table.number, got=after)
 
 
-def move(table: Table, actor: int, text: str, by: str = "person") -> Moved:
-    require(table.phase == Phase.PLAYING, "not_playing")
+def require_no_pause(table: Table) -> None:
     require(not table.is_pausing, "round_pause")
-    refusal = why_not(table, actor, text)
-    if refusal is not None:
-        raise Refused(refusal.reason, refusal.args, refusal.rules)
-    number = table.game.parse(text, table.playing)
-    return Moved(actor, table.game.text(number, table.playing), by)
 
 
-def move_oneself(table: Table, actor: int, text: str, after: int) -> Moved:
+def require_playing(table: Table) -> None:
+    require(table.phase == Phase.PLAYING, "not_playing")
+    require_no_pause(table)
+
+
+def move(table: Table, actor: int, text: str, after: int) -> LegalMove:
     """A person's own move, made in knowledge of all that has happened."""
     require(table.phase == Phase.PLAYING, "not_playing")
     require_fresh(table, after)
     require(table.seats[actor].played_by is None, "bot_plays", seat=actor)
-    return move(table, actor, text)
+    require_no_pause(table)
+    return legal(table, actor, read_move(table, text), "person")
 
 
-def why_not(table: Table, seat: int, text: str) -> Refusal | None:
-    """Why a seat may not play this now; None when it may."""
-    state = table.playing
+def move_for(table: Table, seat: int, changed: int, thought: int | None) -> LegalMove:
+    """What a bot thought of for a seat after the line `changed`; the default move when it did not answer."""
+    require(table.changed == changed, "stale")
+    require_playing(table)
+    if thought is None:
+        return legal(table, seat, table.playing.default_move(), "default")
+    return legal(table, seat, thought, "bot")
+
+
+def require_legal(table: Table, seat: int, text: str) -> None:
+    """Says why a seat may not play this now."""
+    require_playing(table)
+    legal(table, seat, read_move(table, text), "person")
+
+
+def read_move(table: Table, text: str) -> int:
     try:
-        return state.refusal(table.game.parse(text, state), seat)
-    except IllegalMove as error:
-        return error.refusal
+        return table.game.parse(text, table.playing)
+    except IllegalMove as error:  # the rules never allow it
+        raise refused_by(error.refusal) from None
     except PermonikError as error:
         raise Refused(error.code, error.details) from None
+
+
+def legal(table: Table, seat: int, number: int, by: str) -> LegalMove:
+    """A seat's move, checked."""
+    refusal = table.playing.refusal(number, seat)
+    if refusal is not None:
+        raise refused_by(refusal)
+    return LegalMove(Moved(seat, table.game.text(number, table.playing), by), number)
+
+
+def refused_by(refusal: Refusal) -> Refused:
+    return Refused(refusal.reason, refusal.args, refusal.rules)
 
 
 def acknowledge(table: Table, actor: int, shown_round: int) -> Acknowledged:
@@ -218,8 +243,7 @@ def acknowledge(table: Table, actor: int, shown_round: int) -> Acknowledged:
 
 def ready(table: Table, actor: int, shown_round: int) -> Readied:
     require_person(table, actor)
-    require(table.phase == Phase.PLAYING, "not_playing")
-    require(not table.is_pausing, "round_pause")
+    require_playing(table)
     require(shown_round == table.shown_round, "other_round", expected=table.shown_round, got=shown_round)
     require(actor not in table.ready, "acknowledged_already")
     return Readied(actor)
@@ -247,10 +271,12 @@ def give_back(table: Table, seat: int) -> Replaced:
     return Replaced(seat, None)
 
 
-def hurry(table: Table, actor: int, chosen: int, by: str) -> Moved:
+def hurry(table: Table, actor: int, changed: int, thought: int | None, *, is_late: bool) -> LegalMove:
     """The host lets the table decide for a seat whose time has run out."""
+    # The thought is for one seat in one position: in another it would say what that seat holds.
+    require(table.changed == changed and is_late, "not_late")
     require_host(table, actor)
-    return move(table, int(table.playing.to_move), table.game.text(chosen, table.playing), by)
+    return move_for(table, int(table.playing.to_move), changed, thought)
 
 
 # At any time.

@@ -50,6 +50,22 @@ class ForeignSnapshot(Exception):
     """A snapshot of another game than the one that the log tells of."""
 
 
+@dataclass(frozen=True, slots=True)
+class LegalMove:
+    """A move that was found legal in the position it is for: its line, and the number that is played."""
+
+    line: Moved
+    number: int
+
+
+Decided = AnyLine | LegalMove
+"""The next line of a log."""
+
+
+def line_of(decided: Decided) -> AnyLine:
+    return decided.line if isinstance(decided, LegalMove) else decided
+
+
 @dataclass(slots=True)
 class Seat:
     """A place at the table: free, a person's or a bot's."""
@@ -169,8 +185,9 @@ class Table:
         if not isinstance(line, Opened) and not 0 <= seat < len(self.seats):
             raise BrokenLog(f"{line.kind} of seat {seat}")
 
-    def apply(self, line: AnyLine) -> EventRow | None:
+    def apply(self, decided: Decided) -> EventRow | None:
         """Takes the next line of the log; what the game told, when it is a deal or a move."""
+        line = line_of(decided)
         self.require_in_order(line)
         self.number += 1
         if isinstance(line, Dealt | Moved | Resumed | Replaced):
@@ -178,12 +195,12 @@ class Table:
         match line:
             case Dealt():
                 return self.deal()
-            case Moved(seat, move, by):
-                return self.play(seat, move, by)
+            case Moved():
+                return self.move(line, decided.number if isinstance(decided, LegalMove) else None)
             case Opened() | Configured() | Resized() | Committed() | Contributed() | Followed() | Closed():
-                self.apply_to_game(line)
+                self.change_game(line)
             case Sat() | Stood() | Employed() | Reissued() | Replaced() | Hosted():
-                self.apply_to_seats(line)
+                self.change_seats(line)
             case Requested():
                 self.request = line
             case Declined():
@@ -195,12 +212,12 @@ class Table:
             case Resumed():
                 self.resume()
             case Watched() | Chatted() | Paced():
-                self.apply_to_house(line)
+                self.change_customs(line)
             case Said():
                 pass
         return None
 
-    def apply_to_house(self, line: Watched | Chatted | Paced) -> None:
+    def change_customs(self, line: Watched | Chatted | Paced) -> None:
         match line:
             case Watched(is_open):
                 self.watching = is_open
@@ -214,7 +231,7 @@ class Table:
         self.acknowledged.clear()
         self.ready.clear()
 
-    def apply_to_game(self, line: Opened | Configured | Resized | Committed | Contributed | Followed | Closed) -> None:
+    def change_game(self, line: Opened | Configured | Resized | Committed | Contributed | Followed | Closed) -> None:
         match line:
             case Opened(game, rules_version, seats, options):
                 self.game_id = game
@@ -238,7 +255,7 @@ class Table:
                 self.closed_because = reason
                 self.phase = Phase.CLOSED
 
-    def apply_to_seats(self, line: Sat | Stood | Employed | Reissued | Replaced | Hosted) -> None:
+    def change_seats(self, line: Sat | Stood | Employed | Reissued | Replaced | Hosted) -> None:
         match line:
             case Sat(seat, name, secret_hash):
                 self.seats[seat] = Seat(name, secret_hash)
@@ -271,17 +288,22 @@ class Table:
         self.phase = Phase.PLAYING
         return self.state.latest_row
 
-    def play(self, seat: int, move: str, by: str) -> EventRow:
-        told = self.playing.play(self.game.parse(move, self.playing), seat)
-        self.note_move(seat, move, by)
-        if self.playing.over:
+    def move(self, line: Moved, number: int | None) -> EventRow:
+        """Plays a move: one that was just found legal by its number, one of the log by its text, and checked again."""
+        state = self.playing
+        if number is None:
+            told = state.play(self.game.parse(line.move, state), line.seat)
+        else:
+            told = state.play_legal(number)
+        self.note_move(line)
+        if state.over:
             self.phase = Phase.OVER
         return told
 
-    def note_move(self, seat: int, move: str, by: str) -> None:
-        self.moves.append((seat, move))
-        if by == "person":
-            self.ready.add(seat)
+    def note_move(self, line: Moved) -> None:
+        self.moves.append((line.seat, line.move))
+        if line.by == "person":
+            self.ready.add(line.seat)
 
     def recall(self, line: AnyLine) -> None:
         """Takes a line whose effect on the game is in a snapshot that follows."""
@@ -292,7 +314,7 @@ class Table:
                 self.changed = self.number
                 self.phase = Phase.PLAYING
                 if isinstance(line, Moved):
-                    self.note_move(line.seat, line.move, line.by)
+                    self.note_move(line)
             case _:
                 self.apply(line)
 
@@ -330,6 +352,8 @@ class Table:
 
 
 Dealer = Callable[[Table], State]
+Decide = Callable[[Table], Decided]
+"""What is to come next. Raises Refused when nothing is."""
 
 
 def deal_fairly(table: Table) -> State:

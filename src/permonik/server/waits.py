@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from permonik.server.phases import Phase
-from permonik.server.rooms import Room
+from permonik.server.room import Room
 from permonik.server.timeouts import Timeouts
 
 

@@ -151,6 +151,10 @@ class State:
             self.game.refuse(self, move, seat)
         if self.why_not(move) != 0:
             self.game.refuse(self, move, seat)
+        return self.play_legal(move)
+
+    def play_legal(self, move: i64) -> EventRow:
+        """Plays a move that was found legal, unchecked, and tells what happened."""
         self.telling = True
         self.row = vec[i64](capacity=4)
         self.apply(move)

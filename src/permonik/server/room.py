@@ -1,0 +1,199 @@
+"""A table in memory with its lines and those who listen: a durable line is applied here, and told to each of them."""
+
+import asyncio
+from collections.abc import Callable
+from itertools import islice
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from permonik.engine.core.state import EventRow
+from permonik.server import protocol
+from permonik.server.decisions import Refused
+from permonik.server.fanout import Present
+from permonik.server.limits import Bucket, Guard
+from permonik.server.lines import (
+    AnyLine,
+    Closed,
+    Committed,
+    Dealt,
+    Moved,
+    Reissued,
+    Replaced,
+    Resumed,
+    Said,
+    Stood,
+    Watched,
+)
+from permonik.server.logs import log_fault
+from permonik.server.message_cache import MessageCache
+from permonik.server.phases import Phase
+from permonik.server.screens import Screens, offered_moves
+from permonik.server.table import Decided, Table, line_of
+
+Result = TypeVar("Result")
+
+PLAYS_ON = (Dealt, Moved, Resumed, Replaced, Closed)
+"""Lines after which screens and moves on offer may be others."""
+CHANGES_OF_SEATS = (Stood, Reissued, Watched, Committed)
+"""Lines after which somebody may see less than before."""
+MOST_MISSED = 2_000
+"""Lines that are told again to somebody who comes back."""
+ENCODER = msgspec.json.Encoder()
+
+
+class Listener(Protocol):
+    """Somebody at the table: the seats it may see, or the audience."""
+
+    seats: frozenset[int]
+    """Empty for a watcher."""
+    reads: bool
+    """Whether it says when its people have read something: only then does the table wait for that."""
+
+    def push(self, text: bytes) -> None:
+        """Takes a message. Never waits."""
+
+    def recheck(self) -> None:
+        """Gives up what it may see no longer."""
+
+
+class Room:
+    """A cache of a table's log, and never ahead of it. A table that raises is closed; the others do not notice."""
+
+    def __init__(self, table: Table, on_seats: Callable[["Room"], None] = lambda room: None) -> None:
+        self.table = table
+        self.on_seats = on_seats
+        """Called when somebody may see less than before."""
+        self.lines: list[tuple[AnyLine, EventRow | None]] = []
+        """Each with what the game told."""
+        self.messages = MessageCache(self.lines, retells=True)
+        self.eventless_messages = MessageCache(self.lines, retells=False)
+        """For a game that tells its events only once."""
+        self.first_live = 0
+        """The first line that this process has seen happen."""
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, Present] = {}
+        self.away: set[int] = set()
+        """The people who have been gone for some seconds: who loads the page anew is not."""
+        self.screens = Screens(table)
+        self.turn = asyncio.Lock()
+        """Held while a line is decided and stored: one wish at a time."""
+        self.behind = False
+        """Whether the log may have gone on without this room."""
+        self.faulty = False
+        self.following = asyncio.Lock()
+        """Held while a table for a rematch is being set."""
+        self.buckets: dict[int, Bucket] = {}
+        """How much each seat may still say and change beside its moves."""
+        self.knocks: list[Guard] | None = None
+        """How often whoever is at the door may still say hello."""
+        self.announced = False
+        """Whether the other processes have been asked who is there."""
+        self.idle = False
+        """Whether nobody listened, nor looked for it, since the last time somebody tidied up."""
+
+    # Lines.
+
+    def append(self, decided: Decided) -> int:
+        """Applies a durable line and tells it; its number."""
+        number, line = len(self.lines), line_of(decided)
+        try:
+            self.lines.append((line, self.table.apply(decided)))
+            self.tell(number, line)
+            if isinstance(line, CHANGES_OF_SEATS):
+                self.on_seats(self)
+        except Exception:
+            self.close_faulty()
+        return number
+
+    def guarded(self, act: Callable[[Table], Result]) -> Result:
+        """What comes of acting on the table."""
+        try:
+            return act(self.table)
+        except Refused:
+            raise
+        except Exception:
+            self.close_faulty()
+            raise Refused("table_closed", {"reason": "fault"}) from None
+
+    def close_faulty(self) -> None:
+        if self.faulty:
+            return
+        log_fault("table_closed", table=self.table.id, line=len(self.lines))
+        self.faulty = True
+        self.table.phase = Phase.CLOSED
+        self.table.closed_because = "fault"
+        closed = Closed("fault")
+        self.lines.append((closed, None))
+        self.tell(len(self.lines) - 1, closed)
+
+    # Telling.
+
+    def tell(self, number: int, line: AnyLine) -> None:
+        """Tells everybody about a line; watchers share one text."""
+        if isinstance(line, CHANGES_OF_SEATS):
+            for listener in list(self.listeners):
+                self.recheck(listener)
+        texts: dict[int | None, bytes] = {}
+        for listener in list(self.listeners):
+            for seat in listener.seats or (None,):
+                if seat not in texts:
+                    texts[seat] = self.told(number, line, seat)
+                listener.push(texts[seat])
+        self.screens.keep_only(set(texts))
+
+    def recheck(self, listener: Listener) -> None:
+        """A listener that fails at this listens no longer; the table does not suffer."""
+        try:
+            listener.recheck()
+        except Exception:
+            log_fault("listener_dropped", table=self.table.id)
+            self.listeners.discard(listener)
+
+    def told(self, number: int, line: AnyLine, seat: int | None) -> bytes:
+        plays_on = isinstance(line, PLAYS_ON)
+        return ENCODER.encode(
+            protocol.Told(
+                seat=seat,
+                line=self.messages.text(number, seat),
+                changes=self.screens.changes(seat) if plays_on and not self.faulty else {},
+                moves=offered_moves(self.table, seat) if plays_on else None,
+                pausing=self.table.is_pausing,
+            )
+        )
+
+    def say(self, answer: protocol.AnyToClient) -> None:
+        """Tells everybody something that is in no log."""
+        text = ENCODER.encode(answer)
+        for listener in list(self.listeners):
+            listener.push(text)
+
+    def missed(self, after: int | None, seat: int | None) -> list[msgspec.Raw]:
+        """Every line that a seat has missed since the one with this number; of too many, what was said goes first.
+        They are without their events in a game that tells them only once."""
+        if after is None:
+            return []
+        retells = self.table.state is None or self.table.game.retells(self.table.state)
+        first = max(0, after + 1)
+        texts = (self.messages if retells else self.eventless_messages).since(first, seat)
+        return texts if len(texts) <= MOST_MISSED else self.without_talk(texts, first)
+
+    def without_talk(self, texts: list[msgspec.Raw], first: int) -> list[msgspec.Raw]:
+        """The newest lines that may be told again, and of what was said only what finds room."""
+        said = (number for number in range(first, len(self.lines)) if isinstance(self.lines[number][0], Said))
+        left_out = set(islice(said, len(texts) - MOST_MISSED))
+        return [text for number, text in enumerate(texts, first) if number not in left_out][-MOST_MISSED:]
+
+    # Who is here.
+
+    def here(self) -> frozenset[int]:
+        """The seats that somebody is connected for, in any process."""
+        seats = {seat for listener in self.listeners for seat in listener.seats}
+        return frozenset(seats.union(*(present.seats for present in self.elsewhere.values())))
+
+    def watchers(self) -> int:
+        alone = sum(not listener.seats for listener in self.listeners)
+        return alone + sum(present.watchers for present in self.elsewhere.values())
+
+    def presence(self) -> protocol.Presence:
+        return protocol.Presence(here=sorted(self.here()), away=sorted(self.away), watchers=self.watchers())
