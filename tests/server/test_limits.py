@@ -57,14 +57,14 @@ def test_asking_an_empty_bucket_costs_nothing() -> None:
 
 def test_a_throttle_lets_a_burst_pass_then_slows_to_its_rate() -> None:
     clock = Clock()
-    throttle = Throttle(clock, burst=60, per_second=20, patience=3)
+    throttle = Throttle(clock, burst=60, per_second=20, flood_after=3)
     assert [throttle.delay() for _ in range(60)] == [0.0] * 60
     assert throttle.delay() == pytest.approx(0.05)
 
 
 def test_a_throttle_gives_up_when_slowing_has_not_helped_for_some_seconds() -> None:
     clock = Clock()
-    throttle = Throttle(clock, burst=5, per_second=20, patience=3)
+    throttle = Throttle(clock, burst=5, per_second=20, flood_after=3)
     passed = 0
 
     def flood() -> None:
@@ -80,7 +80,7 @@ def test_a_throttle_gives_up_when_slowing_has_not_helped_for_some_seconds() -> N
 
 def test_a_throttle_forgives_whoever_pauses() -> None:
     clock = Clock()
-    throttle = Throttle(clock, burst=5, per_second=20, patience=3)
+    throttle = Throttle(clock, burst=5, per_second=20, flood_after=3)
     for _ in range(100):
         for _ in range(30):
             clock.time += throttle.delay()

@@ -332,7 +332,7 @@ def test_the_limits_are_documented() -> None:
         f"{MOST_WAITING:,} bytes",
         f"{socket.FIRST_MESSAGE_WITHIN:.0f} seconds",
         f"{throttle.bucket.burst:.0f} at once, then {throttle.bucket.per_second:.0f} a second",
-        f"after {throttle.patience:.0f} seconds",
+        f"after {throttle.flood_after:.0f} seconds",
         f"{LONGEST_NAME} characters",
         f"{LONGEST_CHAT} characters",
     ):

@@ -206,7 +206,7 @@ def test_a_socket_may_be_silent_as_long_as_it_likes(tmp_path: Path, monkeypatch:
 def test_a_client_that_floods_after_it_was_sent_away_is_gone_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("permonik.server.socket.Throttle", partial(Throttle, burst=60, patience=0.2))
+    monkeypatch.setattr("permonik.server.socket.Throttle", partial(Throttle, burst=60, flood_after=0.2))
     monkeypatch.setattr(wire, "FAREWELL_SECONDS", NEVER)
 
     async def act(server: Wired) -> None:

@@ -46,9 +46,9 @@ class Bucket:
 class Throttle:
     """Slows one socket down; raises Flood when that has not helped for some seconds."""
 
-    def __init__(self, now: Clock, burst: float = 60.0, per_second: float = 20.0, patience: float = 3.0) -> None:
+    def __init__(self, now: Clock, burst: float = 60.0, per_second: float = 20.0, flood_after: float = 3.0) -> None:
         self.bucket = Bucket(now, burst, per_second)
-        self.patience = patience
+        self.flood_after = flood_after
         self.slow_since: float | None = None
 
     def delay(self) -> float:
@@ -58,7 +58,7 @@ class Throttle:
             self.slow_since = None
             return 0.0
         self.slow_since = self.bucket.at if self.slow_since is None else self.slow_since
-        if self.bucket.at - self.slow_since > self.patience:
+        if self.bucket.at - self.slow_since > self.flood_after:
             raise Flood
         return wait
 
