@@ -94,6 +94,25 @@ def test_a_second_hello_puts_nothing_into_words_again(tmp_path: Path, monkeypatc
     serving(tmp_path, act)
 
 
+def test_a_line_is_put_into_words_once_for_all_who_are_told_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = Counted(monkeypatch)
+
+    async def act(server: Server) -> None:
+        table = await server.table()
+        eva, _, _ = await seated(server, table, "Eva")
+        others = [await seated(server, table, name) for name in ("Jan", "Petr")]
+        watcher = await server.client(table)
+        made = counted.made
+        assert (await eva.ask("phrase", seat=0, phrase="phrase-hello"))["type"] == "granted"
+        for client in (*(other for other, _, _ in others), watcher):
+            await client.line("said")
+        assert counted.made == made + 1
+
+    serving(tmp_path, act)
+
+
 def test_a_line_that_cannot_be_told_does_not_hold_up_the_next_one() -> None:
     """Or a table that has met a fault could not say that it is closed."""
     room = played("saboteur", moves=3)

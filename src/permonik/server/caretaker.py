@@ -59,7 +59,10 @@ class Caretaker:
         rooms.neighbours.on_presence = self.hear_of_presence
 
     def attend(self, room: Room) -> Attention:
-        return self.attention.setdefault(room.table.id, Attention())
+        attention = self.attention.get(room.table.id)
+        if attention is None:
+            attention = self.attention[room.table.id] = Attention()
+        return attention
 
     def is_busy(self, room: Room) -> bool:
         return self.is_working(self.attend(room))

@@ -24,6 +24,8 @@ class MessageCache:
         """What the audience is told, and everybody who is told nothing more."""
         self.confided: dict[int, dict[int, msgspec.Raw]] = {}
         """By seat, and by the number of the line, what that seat alone is told."""
+        self.passing: dict[int | None, msgspec.Raw] = {}
+        self.passing_number = -1
 
     def since(self, first: int, seat: int | None) -> list[msgspec.Raw]:
         """The lines for a seat, or for the audience, from this number on."""
@@ -40,9 +42,19 @@ class MessageCache:
         if number == len(self.shared):
             self.add(number)
         if number > len(self.shared):
-            return self.make(number, seat)
+            return self.passing_text(number, seat)
         own = {} if seat is None else self.confided.get(seat, {})
         return own.get(number, self.shared[number])
+
+    def passing_text(self, number: int, seat: int | None) -> msgspec.Raw:
+        """A line that is told live, and kept until the next one: nobody has asked for those before it."""
+        if number != self.passing_number:
+            self.passing, self.passing_number = {}, number
+        _, told = self.lines[number]
+        alone = seat if told is not None and seat in confidants(told) else None
+        if alone not in self.passing:
+            self.passing[alone] = self.make(number, alone)
+        return self.passing[alone]
 
     def grow(self) -> None:
         for number in range(len(self.shared), len(self.lines)):

@@ -61,9 +61,9 @@ def parts_of(game: str, move: int) -> bytes:
 
 def offered_moves(table: Table, seat: int | None) -> list[msgspec.Raw]:
     """The moves a person may choose from now, each as its text and its parts; empty when somebody else is to act."""
-    if table.phase != Phase.PLAYING or table.is_pausing or seat is None or seat != table.playing.to_move:
+    if seat is None or table.phase != Phase.PLAYING or seat != table.playing.to_move:
         return []
-    if table.seats[seat].played_by is not None:
+    if table.is_pausing or table.seats[seat].played_by is not None:
         return []
     game, state = table.game, table.playing
     return [
