@@ -5,6 +5,7 @@ When a line cannot be stored, or somebody else was faster, the room catches up w
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from permonik.server.chores import Chores
 from permonik.server.decisions import Refused
@@ -58,22 +59,21 @@ class Journal:
 
     async def store(self, room: Room, line: AnyLine) -> None:
         """Returns when the line is durable."""
-        entry = self.entry(len(room.lines), line)
-        stored = asyncio.ensure_future(self.storage.append(room.table.id, [entry]))
         try:
-            await asyncio.shield(stored)
+            await self.storage.append(room.table.id, [self.entry(len(room.lines), line)])
         except StorageError as error:
             room.behind = True
             log("not_stored", table=room.table.id, reason=error.code)
             raise
         except asyncio.CancelledError:
             room.behind = True
-            self.chores.begin(self.make_up(room, stored))
+            self.chores.begin(self.make_up(room))
             raise
 
-    async def make_up(self, room: Room, stored: asyncio.Future[None]) -> None:
+    async def make_up(self, room: Room) -> None:
         """Whoever wanted a line waits for it no longer; everybody else is told it all the same."""
-        await asyncio.gather(stored, return_exceptions=True)
+        with suppress(StorageError):
+            await self.storage.settle()
         await self.catch_up(room)
 
     async def keep_secret(self, room: Room) -> None:

@@ -180,11 +180,30 @@ def test_appending_nothing_is_no_error(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_what_a_caller_gave_up_on_is_settled_after_a_while(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", "oak") as storage:
+            for patience in range(20):
+                before = await numbers(storage, "oak")
+                impatient = asyncio.create_task(storage.append("oak", [an_entry(len(before))]))
+                for _ in range(patience % 5):
+                    await asyncio.sleep(0)
+                impatient.cancel()
+                await asyncio.gather(impatient, return_exceptions=True)
+                await storage.settle()
+                settled = await numbers(storage, "oak")
+                assert settled in (before, [*before, len(before)])
+                await storage.settle()
+                assert await numbers(storage, "oak") == settled
+
+    asyncio.run(scenario())
+
+
 def test_a_closed_storage_says_so(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with with_tables(tmp_path / "log.db", "oak") as storage:
             await asyncio.gather(storage.close(), storage.close())
-            for call in (storage.append("oak", [an_entry(1)]), storage.entries("oak"), storage.count()):
+            for call in (storage.append("oak", [an_entry(1)]), storage.settle(), storage.entries("oak")):
                 with pytest.raises(Unavailable, match="expected an open storage, got a closed one"):
                     await call
 

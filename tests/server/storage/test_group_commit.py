@@ -152,6 +152,8 @@ def test_a_caller_who_gives_up_stops_nobody(tmp_path: Path) -> None:
                 impatient.cancel()
             await patient
             assert impatient.cancelled()
+            await storage.settle()
+            assert await numbers(storage, "oak") == [0, 1]
             assert storage.writer.room._value == writer.MOST_WAITING
 
     asyncio.run(scenario())

@@ -43,7 +43,7 @@ class Storage(ABC):
     """Tables and their logs.
 
     A writing method returns when what it wrote is durable, and raises `Unavailable` when it cannot be: then nothing of
-    the call was stored. If the caller stops waiting (a cancelled task), the call may still be stored.
+    the call was stored. If the caller stops waiting (a cancelled task), the call may still be stored: `settle` waits.
     """
 
     @abstractmethod
@@ -65,6 +65,10 @@ class Storage(ABC):
     @abstractmethod
     async def delete(self, table_id: str) -> None:
         """Forget a table and its log. A table that is not there is no error."""
+
+    @abstractmethod
+    async def settle(self) -> None:
+        """Return when all that was to be written before this call is stored, or never will be."""
 
     @abstractmethod
     async def find(self, table_id: str) -> TableRow | None: ...

@@ -71,6 +71,9 @@ class SqliteStorage(Storage):
     async def delete(self, table_id: str) -> None:
         await self.writer.write(partial(statements.delete, table_id=table_id))
 
+    async def settle(self) -> None:
+        await self.writer.write(lambda connection: None)
+
     async def find(self, table_id: str) -> TableRow | None:
         return await self.read(partial(queries.find, table_id=table_id))
 
