@@ -15,6 +15,7 @@ COMPILED = (
     "src/permonik/engine/core/state.py",
     "src/permonik/engine/board/net.py",
     "src/permonik/engine/board/ways.py",
+    "src/permonik/engine/board/numbering.py",
     "src/permonik/engine/hands/state.py",
     "src/permonik/engine/hands/unknowns.py",
     "src/permonik/engine/hands/given.py",

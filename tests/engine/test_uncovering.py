@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from permonik.engine.digging.card_words import CardWords
+from permonik.engine.board.card_words import CardWords
 from permonik.engine.digging.game import DiggingGame
 from tests.counts import Counts
 from tests.engine import play

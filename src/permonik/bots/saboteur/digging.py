@@ -3,8 +3,9 @@
 A whole set of cells moves with one shift, so a flood over the mine costs a few operations for each card of distance.
 """
 
+from permonik.engine.board.formats import Laid
 from permonik.engine.board.net import FIRST_SHAPE
-from permonik.engine.digging.formats import Goal, Laid
+from permonik.engine.digging.formats import Goal
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.cards import CARDS, NUMBER, SHAPES
 from permonik.engine.saboteur.vocabulary import VOCABULARY

@@ -5,9 +5,10 @@ missing to each goal for those who pass the blue doors, the green doors, or all.
 from typing import NamedTuple
 
 from permonik.bots.saboteur.digging import BOTTOM, FAR, LEFT, RIGHT, TOP, Distances
+from permonik.engine.board.formats import Laid
 from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.board.shapes import Shape
-from permonik.engine.digging.formats import Goal, Laid
+from permonik.engine.digging.formats import Goal
 from permonik.engine.saboteur2 import tables
 from permonik.engine.saboteur2.cards import CARDS, SHAPES
 from permonik.engine.saboteur2.vocabulary import VOCABULARY

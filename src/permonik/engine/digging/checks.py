@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Protocol
 
+from permonik.engine.board.formats import Laid
 from permonik.engine.core.positions import expect, expect_seats, expect_size, index_in
 from permonik.engine.core.state import NOBODY
 from permonik.engine.digging import tables
-from permonik.engine.digging.formats import DiggingPosition, Laid
+from permonik.engine.digging.formats import DiggingPosition
 from permonik.engine.digging.vocabulary import Vocabulary
 
 

@@ -2,16 +2,8 @@
 
 import msgspec
 
+from permonik.engine.board.formats import Laid
 from permonik.engine.core.formats import DealHead, PositionHead
-
-
-class Laid(msgspec.Struct, frozen=True):
-    """A card in the mine."""
-
-    x: int
-    y: int
-    card: str
-    turned: bool
 
 
 class Goal(msgspec.Struct, frozen=True):

@@ -2,28 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from permonik.engine.board.net import FIRST_SHAPE
+from permonik.engine.board.notation import OnBoard, Orientation, Place
 from permonik.engine.core.errors import IllegalMove
 from permonik.engine.core.notation import CELL, Cell, Names, Phrase, Seat, Words
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.digging.tools import TOOLS
 from permonik.engine.digging.vocabulary import Vocabulary
 
-ORIENTATIONS = ("upright", "turned")
 TOOL = Names("tool", TOOLS)
-
-
-class Orientation(Words):
-    """How a goal is to lie."""
-
-    def facts(self, value: int) -> Mapping[str, object]:
-        return {"turned": bool(value)}
-
-    def write(self, value: int) -> str:
-        return ORIENTATIONS[value]
-
-    def read(self, source: str, word: str) -> int | None:
-        return ORIENTATIONS.index(word) if word in ORIENTATIONS else None
 
 
 class Goal(Words):
@@ -49,36 +35,6 @@ class Goal(Words):
         if at not in self.goals:
             raise IllegalMove(source, Refusal("no_goal", (self.rule,), {"x": at[0], "y": at[1]}))
         return self.goals.index(at)
-
-
-class Place(Phrase):
-    """A card, a cell, and whether the card is turned: `place NES 3,-1 turned`."""
-
-    def __init__(self, vocabulary: Vocabulary, cell: Cell) -> None:
-        self.vocabulary = vocabulary
-        self.cell = cell
-        self.cards = Names("card", vocabulary.deck_names[: vocabulary.numbering.paths])
-
-    def facts(self, values: Sequence[int]) -> dict[str, object]:
-        cell, number = values
-        shape = self.vocabulary.shapes[number]
-        return {"card": self.vocabulary.names[shape.card], **self.cell.facts(cell), "turned": shape.turned}
-
-    def write(self, values: Sequence[int]) -> list[str]:
-        cell, number = values
-        shape = self.vocabulary.shapes[number]
-        turned = [ORIENTATIONS[1]] if shape.turned else []
-        return [self.vocabulary.names[shape.card], self.cell.write(cell), *turned]
-
-    def read(self, source: str, words: Sequence[str]) -> tuple[int, ...] | None:
-        if "sideways" in words:
-            raise IllegalMove(source, Refusal("sideways", ("BA-018",)))
-        if len(words) not in (2, 3) or (len(words) == 3 and words[2] not in ORIENTATIONS):
-            return None
-        card, cell = self.cards.read(source, words[0]), self.cell.read(source, words[1])
-        if card is None or cell is None:
-            return None
-        return cell, self.vocabulary.shape_of(self.vocabulary.names[card], words[-1] == ORIENTATIONS[1]) - FIRST_SHAPE
 
 
 class OneCard(Phrase):
@@ -126,22 +82,11 @@ class Repair(Phrase):
         return None if card is None or seat is None or tool is None else (card, seat, tool)
 
 
-class OnBoard(Phrase):
-    """A card whose name is the kind of the move, played on a cell or a goal."""
-
-    def __init__(self, card: str, where: Words) -> None:
-        super().__init__(where)
-        self.card = card
-
-    def facts(self, values: Sequence[int]) -> dict[str, object]:
-        return {"card": self.card, **super().facts(values)}
-
-
 def digging_phrases(vocabulary: Vocabulary, seat: Seat, discard: str, one_card: OneCard) -> dict[str, Phrase]:
     """`discard` is what throwing a card away unseen is called."""
     cell = Cell(vocabulary.grid, Refusal("outside", ("BA-053", "BA-057")))
     return {
-        "place": Place(vocabulary, cell),
+        "place": Place(vocabulary, cell, sideways="BA-018"),
         discard: one_card,
         "break": Break(seat),
         "repair": Repair(vocabulary, seat),

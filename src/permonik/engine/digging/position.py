@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from permonik.engine.board.formats import Laid
 from permonik.engine.board.net import EMPTY, FACE_DOWN, UNDECIDED
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import FORMAT, damaged, expect, history_of, index_in, indices_in
 from permonik.engine.digging import tables
 from permonik.engine.digging.checks import check_goals
-from permonik.engine.digging.formats import DiggingPosition, Laid, RoundDeal
+from permonik.engine.digging.formats import DiggingPosition, RoundDeal
 from permonik.engine.digging.mine import Mine
 from permonik.engine.digging.rules import DiggingRules
 from permonik.engine.digging.state import Deal, DiggingState, fixed_deal
@@ -38,7 +39,7 @@ def digging_position(vocabulary: Vocabulary, state: DiggingState, options: dict[
         roles=[vocabulary.roles[int(role)] for role in state.roles],
         goals=[vocabulary.faces[int(face)] for face in state.goals],
         turned=[None if shape == FACE_DOWN else bool(vocabulary.numbering.shape_turned[shape]) for shape in shapes],
-        mine=vocabulary.tunnels(state.mine),
+        mine=vocabulary.laid_cards(state.mine),
         hands=[vocabulary.hand_of(state, seat) for seat in seats],
         broken=[tools_in(int(state.broken[seat])) for seat in seats],
         seen=[[goal for goal in range(tables.GOALS) if int(state.seen[seat]) >> goal & 1] for seat in seats],

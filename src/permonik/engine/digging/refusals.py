@@ -1,24 +1,15 @@
 """The reasons of `why_not` in digging, with the rules they come from."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 
 from permonik.engine.board.shapes import edge_names
-from permonik.engine.core.events import Decoder, number, one_of
-from permonik.engine.core.refusals import Refusal
+from permonik.engine.core.events import number, one_of
+from permonik.engine.core.reasons import Reason
 from permonik.engine.digging import tables
 from permonik.engine.digging.tools import TOOLS, tools_in
 from permonik.engine.digging.vocabulary import Vocabulary
 
 SEAT = number("seat")
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    name: str
-    rules: tuple[str, ...]
-    args: tuple[Decoder, ...] = ()
-    """What the arguments of the code mean, eight bits each."""
 
 
 def broken_tools(value: int) -> Mapping[str, object]:
@@ -53,15 +44,3 @@ def shared_reasons(vocabulary: Vocabulary) -> dict[int, Reason]:
         tables.FACE_UP: Reason("face_up", ("BA-105",)),
         tables.NOT_OPEN_TO_CHOICE: Reason("not_open_to_choice", ("BA-074",)),
     }
-
-
-def explained(reasons: Mapping[int, Reason], phase_rules: Sequence[str], code: int) -> Refusal:
-    """A code of `why_not`: the reason in the lowest eight bits, its arguments above. `phase_rules` say what the seat
-    to move must decide in each phase."""
-    reason = reasons[code & 255]
-    if code & 255 == tables.OTHER_DECISION:
-        return Refusal(reason.name, (phase_rules[code >> 8 & 255],))
-    args: dict[str, object] = {}
-    for place, decoder in enumerate(reason.args, 1):
-        args.update(decoder(code >> 8 * place & 255))
-    return Refusal(reason.name, reason.rules, args)

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from permonik.engine.board.formats import Laid
 from permonik.engine.board.net import FACE_DOWN
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.view import View
 from permonik.engine.digging import tables
-from permonik.engine.digging.formats import Goal, Laid
+from permonik.engine.digging.formats import Goal
 from permonik.engine.digging.state import DiggingState
 from permonik.engine.digging.tools import TOOLS, tools_in
 from permonik.engine.digging.vocabulary import Vocabulary
@@ -69,7 +70,7 @@ class DiggingCommon:
 def digging_common(vocabulary: Vocabulary, state: DiggingState) -> DiggingCommon:
     discards = numbers(state.discards)
     return DiggingCommon(
-        mine=vocabulary.tunnels(state.mine),
+        mine=vocabulary.laid_cards(state.mine),
         goals=[goal_of(vocabulary, state, goal) for goal in range(tables.GOALS)],
         discards=discards,
         discarders=[entry >> 8 for entry in discards],

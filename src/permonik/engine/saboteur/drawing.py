@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import asdict
 
+from permonik.engine.board.card_words import CardWords
 from permonik.engine.digging import drawing as digging
-from permonik.engine.digging.card_words import CardWords
-from permonik.engine.digging.drawing import Line, listed, numbers, triples
+from permonik.engine.hands.drawing import Line, draw_pile, listed, numbers, triples
 from permonik.engine.saboteur.cards import BY_SEATS, GOLD
 from permonik.engine.saboteur.formats import Position, RoundResult
 from permonik.engine.saboteur.position import state_of
@@ -48,7 +48,7 @@ def complete(game: "SaboteurGame", draft: Draft) -> Position:
     gold_used = Counter(draft.offer) + Counter(nuggets for _, _, nuggets in draft.picks)
     gold_left = [nuggets for nuggets, count in GOLD for _ in range(count - gold_used[nuggets])]
     return Position(
-        **asdict(digging.completed(game, draft, draft.roles or roles, digging.draw_pile(draft, rest))),
+        **asdict(digging.completed(game, draft, draft.roles or roles, draw_pile(draft, rest))),
         stack=gold_left if draft.stack is None else draft.stack,
         offer=draft.offer,
         picks=draft.picks,

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from permonik.engine.digging.formats import DiggingDealFile, DiggingPosition, Laid
+from permonik.engine.board.formats import Laid
+from permonik.engine.digging.formats import DiggingDealFile, DiggingPosition
 
 
 class RoundResult(msgspec.Struct, frozen=True):

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
+from permonik.engine.core.reasons import Reason, explained
 from permonik.engine.core.refusals import Refusal
-from permonik.engine.digging.refusals import Reason, explained, shared_reasons
+from permonik.engine.digging.refusals import shared_reasons
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.vocabulary import VOCABULARY
 

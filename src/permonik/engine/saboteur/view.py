@@ -81,7 +81,7 @@ def result_in_words(result: Result, round_number: int) -> RoundResult:
         finisher=result.finisher,
         roles=roles,
         left_over=left_over,
-        mine=VOCABULARY.tunnels(result.mine) + VOCABULARY.uncovered(result.mine),
+        mine=VOCABULARY.laid_cards(result.mine) + VOCABULARY.uncovered(result.mine),
         route=[VOCABULARY.grid.point(cell) for cell in result.route],
         pay=list(result.pay),
         takers=list(result.takers),

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import asdict
 
+from permonik.engine.board.card_words import CardWords
 from permonik.engine.core.positions import expect
 from permonik.engine.digging import drawing as digging
-from permonik.engine.digging.card_words import CardWords
-from permonik.engine.digging.drawing import Line, check_named_seats, listed, numbers, only, triples
+from permonik.engine.hands.drawing import Line, check_named_seats, draw_pile, listed, numbers, only, triples
 from permonik.engine.saboteur2.cards import DWARVES
 from permonik.engine.saboteur2.checks import cards_beside
 from permonik.engine.saboteur2.formats import GivenHand, Position, RoundVerdict
@@ -100,7 +100,7 @@ def piles(draft: Draft, swaps: int) -> tuple[list[str], list[str]]:
         draft, cards_beside(draft.trapped, draft.thefts, [*(draft.aside or []), *(draft.deck or [])], swaps)
     )
     aside = rest[-ASIDE:] if draft.aside is None else draft.aside
-    return digging.draw_pile(draft, rest if draft.aside is not None else rest[:-ASIDE]), aside
+    return draw_pile(draft, rest if draft.aside is not None else rest[:-ASIDE]), aside
 
 
 def read_passing(draft: Draft, words: list[str]) -> None:

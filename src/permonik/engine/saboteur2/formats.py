@@ -2,7 +2,8 @@
 
 import msgspec
 
-from permonik.engine.digging.formats import DiggingDealFile, DiggingPosition, Laid
+from permonik.engine.board.formats import Laid
+from permonik.engine.digging.formats import DiggingDealFile, DiggingPosition
 
 
 class RoundVerdict(msgspec.Struct, frozen=True):

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from permonik.engine.board.notation import OnBoard
 from permonik.engine.core.errors import IllegalMove
 from permonik.engine.core.notation import Names, Notation, Phrase, Seat
 from permonik.engine.core.refusals import Refusal
-from permonik.engine.digging.notation import OnBoard, OneCard, digging_phrases
+from permonik.engine.digging.notation import OneCard, digging_phrases
 from permonik.engine.saboteur2.cards import HARMS
 from permonik.engine.saboteur2.moves import MOST_SEATS, MOVES, TRICKS
 from permonik.engine.saboteur2.vocabulary import VOCABULARY

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from permonik.engine.core.events import number, one_of
+from permonik.engine.core.reasons import Reason, explained
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.digging import tables as digging_tables
-from permonik.engine.digging.refusals import SEAT, Reason, broken_tools, explained, shared_reasons
+from permonik.engine.digging.refusals import SEAT, broken_tools, shared_reasons
 from permonik.engine.saboteur2 import tables
 from permonik.engine.saboteur2.cards import HARMS
 from permonik.engine.saboteur2.notation import NOTATION

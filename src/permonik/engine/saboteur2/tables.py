@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from permonik.engine.board.net import WORD
+from permonik.engine.board.numbering import first_shapes
 from permonik.engine.core.arrays import vec_of
-from permonik.engine.digging.numbering import Numbering, first_shapes, mine_in_window
+from permonik.engine.digging.numbering import Numbering, mine_in_window
 from permonik.engine.saboteur2 import cards, moves
 
 # Cards by number: path cards, then action cards.

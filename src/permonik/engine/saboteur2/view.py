@@ -76,7 +76,7 @@ def result_in_words(result: Result, round_number: int) -> RoundVerdict:
         finisher=result.finisher,
         roles=[VOCABULARY.roles[role] for role in result.roles],
         trapped=list(result.trapped),
-        mine=VOCABULARY.tunnels(result.mine) + VOCABULARY.uncovered(result.mine),
+        mine=VOCABULARY.laid_cards(result.mine) + VOCABULARY.uncovered(result.mine),
         blue_route=[VOCABULARY.grid.point(cell) for cell in result.blue_route],
         green_route=[VOCABULARY.grid.point(cell) for cell in result.green_route],
         crystals=result.crystals,

@@ -1,13 +1,26 @@
 """Cards as they lie, one word each, as drawings write them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Generic, TypeVar
 
 from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.board.shapes import Shape, edge_names
+from permonik.engine.board.vocabulary import CardVocabulary
 from permonik.engine.core.cards import Card
-from permonik.engine.digging.vocabulary import Vocabulary
 
-FEATURES = {"blue": "B:", "green": "G:", "ladder": "L:", "crystal": "C:"}
+AnyVocabulary = TypeVar("AnyVocabulary", bound=CardVocabulary)
+
+FEATURES = {
+    "blue": "B:",
+    "green": "G:",
+    "ladder": "L:",
+    "crystal": "C:",
+    "camp": "F:",
+    "rocks": "R:",
+    "tree": "T:",
+    "lake": "W:",
+    "pit": "P:",
+}
 
 
 def word_of(card: Card, shape: Shape) -> str:
@@ -23,18 +36,24 @@ def examples(words: Iterable[str]) -> Iterator[str]:
     """The first word with each mark that there is; after the plain ones first those without a feature."""
     plain = [word for word in words if ":" not in word]
     featured = [word for word in words if ":" in word]
-    yield from ("NES", "nes")
-    yield from (next(word for word in plain if mark in word) for mark in "|+" if any(mark in word for word in plain))
-    yield from (next(word for word in featured if word.startswith(mark)) for mark in FEATURES.values() if featured)
+    yield from (word for word in ("NES", "nes") if word in plain)
+    yield from firsts(plain, "|+", str.__contains__)
+    yield from firsts(featured, FEATURES.values(), str.startswith)
 
 
-class CardWords:
+def firsts(words: Iterable[str], marks: Iterable[str], has: Callable[[str, str], bool]) -> Iterator[str]:
+    """The first word with each mark, where there is one."""
+    for mark in marks:
+        yield from [word for word in words if has(word, mark)][:1]
+
+
+class CardWords(Generic[AnyVocabulary]):
     """The words of one game's cards, and back."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
+    def __init__(self, vocabulary: AnyVocabulary) -> None:
         self.vocabulary = vocabulary
         self.words = [word_of(vocabulary.cards[shape.card], shape) for shape in vocabulary.shapes]
-        deck_shapes = vocabulary.shapes[: int(vocabulary.numbering.deck_shapes)]
+        deck_shapes = vocabulary.shapes[: int(vocabulary.card_numbers.deck_shapes)]
         self.lying = {
             word: (vocabulary.names[shape.card], shape.turned)
             for word, shape in zip(self.words, deck_shapes, strict=False)  # start and goals are not laid
