@@ -10,3 +10,14 @@ class Laid(msgspec.Struct, frozen=True):
     y: int
     card: str
     turned: bool
+
+
+class CoveredCard(msgspec.Struct, frozen=True):
+    """A card that lay face down in the beginning; `face` is None while the seat that looks does not know it, `turned`
+    while it is covered."""
+
+    x: int
+    y: int
+    face: str | None
+    turned: bool | None
+    seen_by: list[int]

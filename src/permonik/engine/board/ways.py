@@ -212,6 +212,54 @@ class Ways:
         out[n] = step
         return n + 1
 
+    def may_step(self, figure: i64, place: i64) -> bool:
+        """Whether there is any step that a figure may take from a place."""
+        cell = place >> 3
+        shape = i64(self.net.cells[cell])
+        edges: i64 = 15
+        if shape != FACE_DOWN:
+            edges = i64(self.fields.edges[MOST_FIELDS * shape + (place & 7)])
+        for d in range(i64(4)):
+            if edges >> d & 1:
+                target = self.place_at(cell + self.net.step(d), d ^ 2)
+                if target != NOWHERE and self.bars(figure, target << 16 | self.border(cell, d) + 1) == 0:
+                    return True
+        linked = i64(self.fields.links[MOST_FIELDS * shape + (place & 7)])
+        for field in range(i64(MOST_FIELDS)):
+            if linked >> field & 1 and self.bars(figure, (cell << 3 | field) << 16) == 0:
+                return True
+        if self.ladder != NOWHERE and self.feature(place) == self.ladder:
+            for i in range(i64(len(self.ladders))):
+                if self.ladders[i] != place and self.bars(figure, self.ladders[i] << 16) == 0:
+                    return True
+        return False
+
+    def find_step(self, figure: i64, place: i64, target: i64) -> i64:
+        """The step from a place to another one: one that nothing bars to the figure, if there is one; `NOWHERE` when
+        the cards allow none."""
+        cell = place >> 3
+        shape = i64(self.net.cells[cell])
+        found: i64 = NOWHERE
+        linked = i64(self.fields.links[MOST_FIELDS * shape + (place & 7)])
+        by_ladder = self.ladder != NOWHERE and self.feature(place) == self.ladder and target in self.ladders
+        if place != target and (by_ladder or (target >> 3 == cell and linked >> (target & 7) & 1)):
+            found = target << 16
+            if self.bars(figure, found) == 0:
+                return found
+        edges: i64 = 15
+        if shape != FACE_DOWN:
+            edges = i64(self.fields.edges[MOST_FIELDS * shape + (place & 7)])
+        for d in range(i64(4)):
+            if edges >> d & 1 and self.place_at(cell + self.net.step(d), d ^ 2) == target:
+                found = target << 16 | self.border(cell, d) + 1
+        return found
+
+    def side_of(self, cell: i64, border: i64) -> i64:
+        """The direction in which one of its borders lies from a cell."""
+        if border >> 1 == cell:
+            return 2 if border & 1 else 1
+        return 0 if border & 1 else 3
+
     def route(self, figure: i64, origin: i64, target: i64) -> list[int]:
         """The cells of a shortest way for a figure from a place to a cell, both included; empty when there is none."""
         came_from: dict[int, int] = {int(origin): NOWHERE}

@@ -86,6 +86,8 @@ class Game(ABC):
     """Who can win a round."""
     roles: tuple[str, ...]
     event_kinds: Mapping[int, EventKind]
+    reconstructed: tuple[str, ...] = ()
+    """Those of its data tables that nobody could read from the printed game."""
     pauses_between_rounds = True
     """Whether people look at the result of a round before the next one; not where a round is a turn of each."""
 

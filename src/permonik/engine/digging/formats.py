@@ -2,18 +2,12 @@
 
 import msgspec
 
-from permonik.engine.board.formats import Laid
+from permonik.engine.board.formats import CoveredCard, Laid
 from permonik.engine.core.formats import DealHead, PositionHead
 
 
-class Goal(msgspec.Struct, frozen=True):
-    """A goal; `face` is None while the seat that looks does not know it, `turned` while it lies face down."""
-
-    x: int
-    y: int
-    face: str | None
-    turned: bool | None
-    seen_by: list[int]
+class Goal(CoveredCard, frozen=True):
+    """A goal of the mine."""
 
 
 class RoundDeal(msgspec.Struct, frozen=True):

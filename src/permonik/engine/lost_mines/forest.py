@@ -1,0 +1,71 @@
+"""The forest as the dwarfs walk it: trolls, obstacles and narrow rocks bar the way. Compiled."""
+
+from librt.vecs import remove, vec
+from mypy_extensions import i64
+
+from permonik.engine.board.net import Net
+from permonik.engine.board.ways import NOWHERE, Ways
+from permonik.engine.core.arrays import insert_sorted, longs_of
+from permonik.engine.lost_mines.tables import (
+    NUMBERING,
+    OBSTACLE,
+    OBSTACLES,
+    OCCUPIED,
+    ROCKS,
+    TROLL_THERE,
+    TROLL_TOKEN,
+)
+
+
+class Forest(Ways):
+    """Paths with the tokens on their borders, tools on their obstacles and dwarfs."""
+
+    __slots__ = ("overcome",)
+
+    def __init__(self, net: Net) -> None:
+        super().__init__(net, NUMBERING.fields, NOWHERE)
+        self.enters_covered = True
+        self.overcome: vec[i64] = vec[i64]()
+        """The cells of the obstacles with a tool on them, in ascending order."""
+
+    def clone(self) -> "Forest":
+        copy = Forest(self.net.clone())
+        self.copy_ways(copy)
+        copy.overcome = self.overcome[:]
+        return copy
+
+    def restore_overcome(self, cells: list[int]) -> None:
+        self.overcome = longs_of(cells)
+
+    def is_overcome(self, cell: i64) -> bool:
+        overcome = self.overcome
+        for i in range(i64(len(overcome))):
+            if overcome[i] == cell:
+                return True
+        return False
+
+    def put_tool(self, cell: i64) -> None:
+        self.overcome = insert_sorted(self.overcome, cell)
+
+    def take_tool(self, cell: i64) -> None:
+        self.overcome = remove(self.overcome, cell)
+
+    def bars(self, figure: i64, step: i64) -> i64:
+        """A troll on the border, an obstacle, or somebody on a card for one dwarf (LM-059, LM-060, LM-069, LM-090)."""
+        if len(self.tokens):
+            token = self.token((step & 0xFFFF) - 1)
+            if token >= TROLL_TOKEN:
+                return TROLL_THERE | (token - TROLL_TOKEN) << 8
+        place = step >> 16
+        met = self.feature(place)
+        if met == 0 or met > ROCKS:
+            return 0
+        if met <= OBSTACLES and not self.is_overcome(place >> 3):
+            return OBSTACLE | (met - 1) << 8
+        others = self.figures_on(place >> 3) & ~(1 << figure)
+        if others == 0:
+            return 0
+        seat: i64 = 0
+        while others >> seat & 1 == 0:
+            seat += 1
+        return OCCUPIED | seat << 8
