@@ -6,7 +6,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from permonik.engine.board.net import BORDER, EMPTY, FACE_DOWN, FIRST_SHAPE
+from permonik.engine.board.net import EMPTY, FACE_DOWN, FIRST_SHAPE
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NO_MOVE, NOBODY
 from permonik.engine.hands.state import HAND
@@ -118,8 +118,7 @@ class LostMines(LostMinesState):
         return self.has_card(border >> 1) or self.has_card(self.forest.beyond(border))
 
     def has_card(self, cell: i64) -> bool:
-        there = self.net.cells[cell]
-        return there != EMPTY and there != BORDER
+        return self.net.is_face_up(cell) or self.net.cells[cell] == FACE_DOWN
 
     def token_card(self, token: i64) -> i64:
         return TRAP if token == TRAP_TOKEN else TROLL
