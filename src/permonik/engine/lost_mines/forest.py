@@ -38,11 +38,7 @@ class Forest(Ways):
         self.overcome = longs_of(cells)
 
     def is_overcome(self, cell: i64) -> bool:
-        overcome = self.overcome
-        for i in range(i64(len(overcome))):
-            if overcome[i] == cell:
-                return True
-        return False
+        return cell in self.overcome
 
     def put_tool(self, cell: i64) -> None:
         self.overcome = insert_sorted(self.overcome, cell)
