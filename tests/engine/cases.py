@@ -7,22 +7,25 @@ import pytest
 from tests.engine import play as saboteur
 from tests.engine.diamond_forest import play as forest
 from tests.engine.games import Case
+from tests.engine.lost_mines import play as mines
 from tests.engine.saboteur2 import play as expansion
 from tests.engine.saboteur2 import tricks
 
 DIGGING = ("turn", "discard", "keep")
 DIGGING_2 = ("turn", "pass", "enough", "leave")
 WALKING = ("start", "reveal", "retreat", "stop", "roll", "pay", "stay", "trade", "decline", "whisk", "vote", "swap")
+MINES = ("discard", "stop", "turn", "take", "vote")
 
 SABOTEUR = [Case("saboteur", saboteur.GAME, seats, saboteur.plans, DIGGING) for seats in saboteur.SEATS]
 EXPANSION = [Case("saboteur-2", expansion.GAME, seats, expansion.plans, DIGGING_2) for seats in expansion.SEATS]
 TRICKY = [Case("tricky", expansion.GAME, seats, tricks.plans, DIGGING_2) for seats in expansion.SEATS]
 """Games with the expansion in which hands, hats and looks change places all the time."""
 FOREST = [Case("diamond-forest", forest.GAME, seats, forest.plans, WALKING) for seats in forest.SEATS]
+LOST_MINES = [Case("lost-mines", mines.GAME, seats, mines.plans, MINES) for seats in mines.SEATS]
 
 
 def each_of(*cases: Iterable[Case]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("case", [case for some in cases for case in some], ids=str)
 
 
-every_case = each_of(SABOTEUR, EXPANSION, FOREST)
+every_case = each_of(SABOTEUR, EXPANSION, FOREST, LOST_MINES)

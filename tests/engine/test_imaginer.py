@@ -6,10 +6,10 @@ import pytest
 
 from permonik.engine.core.errors import DamagedView
 from tests.counts import Counts
-from tests.engine.cases import FOREST, SABOTEUR, TRICKY, each_of
+from tests.engine.cases import FOREST, LOST_MINES, SABOTEUR, TRICKY, each_of
 from tests.engine.games import Case, sampled_positions
 
-every_case = each_of(SABOTEUR, TRICKY, FOREST)
+every_case = each_of(SABOTEUR, TRICKY, FOREST, LOST_MINES)
 SHARE = 0.06
 
 

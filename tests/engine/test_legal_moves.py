@@ -8,12 +8,12 @@ import pytest
 from permonik.engine.core.errors import IllegalMove, MalformedMove, PermonikError, WrongSeat
 from permonik.engine.core.state import State
 from tests.counts import Counts
-from tests.engine.cases import EXPANSION, FOREST, SABOTEUR, each_of, every_case
+from tests.engine.cases import EXPANSION, FOREST, LOST_MINES, SABOTEUR, each_of, every_case
 from tests.engine.games import Case, positions, sampled_positions
 
-each_of_few = each_of(SABOTEUR, EXPANSION[::5], FOREST)
+each_of_few = each_of(SABOTEUR, EXPANSION[::5], FOREST, LOST_MINES)
 """Where every move takes long: with the expansion there are ten times as many."""
-RULE_LISTS = {"saboteur": ("BA-",), "saboteur-2": ("BA-", "EX-"), "diamond-forest": ("FO-",)}
+RULE_LISTS = {"saboteur": ("BA-",), "saboteur-2": ("BA-", "EX-"), "diamond-forest": ("FO-",), "lost-mines": ("LM-",)}
 LAST_MOVES = 100
 """The rarest moves have the highest numbers."""
 

@@ -102,7 +102,7 @@ def complete(game: "LostMinesGame", draft: Draft, mines: list[tuple[int, int]]) 
 
 
 def all_dwarves(draft: Draft) -> list[str]:
-    """The dwarf cards that were named, then the others: the loyal ones of both clans in turn, selfish ones, saboteurs."""
+    """The dwarf cards that were named, then the others: loyal ones of both clans in turn, selfish ones, saboteurs."""
     named, seats = draft.dwarves, draft.seats
     expect(not named or len(named) >= seats, "dwarves", f"at least {seats} entries", len(named))
     cards = dwarves_for(seats)

@@ -1,5 +1,7 @@
 """The moves of Lost Mines in words."""
 
+from collections.abc import Mapping
+
 from permonik.engine.board.notation import OnBoard
 from permonik.engine.core.notation import Cell, Count, Names, Notation, Phrase, Seat
 from permonik.engine.core.refusals import Refusal
@@ -20,18 +22,16 @@ class Border(OnBoard):
         super().__init__(card, CELL, SIDE)
 
 
-NOTATION = Notation(
-    MOVES,
-    {
-        **walking_phrases(VOCABULARY, CELL, discard="LM-107", sideways="LM-179", alike="LM-245"),
-        **{tool: OnBoard(tool, CELL) for tool in TOOLS},
-        "look-mine": Phrase(INFO, CELL),
-        "look-treasure": Phrase(INFO, TREASURE),
-        "look-dwarf": Phrase(INFO, Seat(MOST_SEATS, "LM-001")),
-        "trap": Border("trap"),
-        "troll": Border("troll"),
-        "storm": OnBoard("storm", CELL),
-        "step": Phrase(CELL),
-        "take": Phrase(TREASURE),
-    },
-)
+PHRASES: Mapping[str, Phrase] = {
+    **walking_phrases(VOCABULARY, CELL, discard="LM-107", sideways="LM-179", alike="LM-245"),
+    **{tool: OnBoard(tool, CELL) for tool in TOOLS},
+    "look-mine": Phrase(INFO, CELL),
+    "look-treasure": Phrase(INFO, TREASURE),
+    "look-dwarf": Phrase(INFO, Seat(MOST_SEATS, "LM-001")),
+    "trap": Border("trap"),
+    "troll": Border("troll"),
+    "storm": OnBoard("storm", CELL),
+    "step": Phrase(CELL),
+    "take": Phrase(TREASURE),
+}
+NOTATION = Notation(MOVES, {block.kind: PHRASES[block.kind] for block in MOVES.blocks})
