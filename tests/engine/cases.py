@@ -14,7 +14,7 @@ from tests.engine.saboteur2 import tricks
 DIGGING = ("turn", "discard", "keep")
 DIGGING_2 = ("turn", "pass", "enough", "leave")
 WALKING = ("start", "reveal", "retreat", "stop", "roll", "pay", "stay", "trade", "decline", "whisk", "vote", "swap")
-MINES = ("discard", "stop", "turn", "take", "vote")
+MINES = ("discard", "stop", "lay", "take", "answer")
 
 SABOTEUR = [Case("saboteur", saboteur.GAME, seats, saboteur.plans, DIGGING) for seats in saboteur.SEATS]
 EXPANSION = [Case("saboteur-2", expansion.GAME, seats, expansion.plans, DIGGING_2) for seats in expansion.SEATS]

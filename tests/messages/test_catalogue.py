@@ -22,6 +22,7 @@ from permonik.engine.core.randomness import Fast
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import SEAT_AT, SECRET_AT, TO_AT, VALUE_AT
 from permonik.engine.diamond_forest import refusals as forest_refusals
+from permonik.engine.lost_mines import refusals as mines_refusals
 from permonik.engine.saboteur import refusals as saboteur_refusals
 from permonik.engine.saboteur2 import refusals as expansion_refusals
 from permonik.messages import LANGUAGES, LONGEST_ARGUMENT, MissingMessage, catalogue
@@ -74,6 +75,7 @@ def explain_forest(code: int) -> Refusal:
 EXPLAINED = [
     *(("saboteur", "BA", saboteur_refusals.explain, code) for code in saboteur_refusals.REASONS),
     *(("saboteur-2", "BA|EX", explain_expansion, code) for code in expansion_refusals.REASONS),
+    *(("lost-mines", "LM", mines_refusals.explain, code) for code in mines_refusals.REASONS),
     *(("diamond-forest", "FO", explain_forest, code) for code in forest_refusals.REASONS),
 ]
 

@@ -113,7 +113,7 @@ class Words:
     def argument(self, key: str, value: object) -> object:
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if key in ("card", "face", "tile"):
+        if key in ("card", "second", "face", "tile"):
             return self.card(str(value))
         if key == "sides":
             return self.sides(str(value))
@@ -145,7 +145,8 @@ class Words:
             stone = sight.tiles[parts.x, parts.y].card
             assert stone is not None, "the stone to turn is known"
             args["sides"] = self.open_to(stone.name, bool(parts.turned))
-        return self.say(f"move-{parts.kind}" + (".short" if short else ""), **args)
+        kind = f"{parts.kind}-two" if "second" in parts.facts else parts.kind
+        return self.say(f"move-{kind}" + (".short" if short else ""), **args)
 
     def refusal(self, refusal: Refusal) -> str:
         reason = self.say(f"refusal-{dashed(refusal.reason)}", **self.arguments(refusal.args))

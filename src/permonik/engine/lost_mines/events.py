@@ -31,11 +31,11 @@ def finisher(value: int) -> Mapping[str, object]:
 
 EVENTS: Mapping[int, EventKind] = {
     **shared_events(VOCABULARY),
-    walking.ROUND_ENDED: EventKind("round_ended", cell=finisher, value=one_of("why", ENDINGS)),
+    walking.ROUND_ENDED: EventKind("round_over", cell=finisher, value=one_of("why", ENDINGS)),
     tables.OVERCAME: EventKind("overcame", seat=SEAT, card=CARD, cell=VOCABULARY.grid.args),
     tables.LOOKED_AT_TREASURE: EventKind("looked_at_treasure", seat=SEAT, cell=PLACE, value=CARD, secret=value_of),
     tables.WOKE_DRAGON: EventKind("woke_dragon", seat=SEAT),
-    tables.TOOK: EventKind("took", seat=SEAT, cell=PLACE, value=one_of("kind", KINDS), secret=value_of),
+    tables.TOOK: EventKind("took_treasure", seat=SEAT, cell=PLACE, value=one_of("kind", KINDS), secret=value_of),
     tables.OUT: EventKind("out", seat=SEAT),
     tables.SHOWED: EventKind("showed", seat=SEAT, cell=PLACE, value=kind_and_value),
     tables.BURNT: EventKind("burnt", seat=SEAT, value=number("cost")),

@@ -23,7 +23,7 @@ from permonik.engine.lost_mines.state import Options
 from permonik.engine.lost_mines.vocabulary import VOCABULARY
 from permonik.engine.walking.tables import ACTING, WALKING
 
-SIDES = {**dict(enumerate(CLANS)), NOBODY: "selfish"}
+SIDES = {**{team: f"{clan}-clan" for team, clan in enumerate(CLANS)}, NOBODY: "selfish"}
 """Who can win a round, by the team of `scoring`."""
 
 

@@ -10,7 +10,7 @@ from permonik.engine.lost_mines.moves import MOST_SEATS, MOVES
 from permonik.engine.lost_mines.vocabulary import VOCABULARY
 from permonik.engine.walking.notation import SIDE, walking_phrases
 
-CELL = Cell(VOCABULARY.grid, Refusal("outside", ("LM-180",)))
+CELL = Cell(VOCABULARY.grid, Refusal("off_board", ("LM-180",)))
 TREASURE = Count("treasure", 0, MOST_SEATS - 1)
 INFO = Names("card", INFOS)
 

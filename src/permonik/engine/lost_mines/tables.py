@@ -65,10 +65,10 @@ TRAPS: Final[i64] = moves.MOVES.first("trap")
 TROLLS: Final[i64] = moves.MOVES.first("troll")
 STORMS: Final[i64] = moves.MOVES.first("storm")
 PROPOSE: Final[i64] = moves.MOVES.first("propose")
-VOTES: Final[i64] = moves.MOVES.first("vote")
+VOTES: Final[i64] = moves.MOVES.first("answer")
 STEPS_TO: Final[i64] = moves.MOVES.first("step")
 STOP: Final[i64] = moves.MOVES.first("stop")
-TURNS: Final[i64] = moves.MOVES.first("turn")
+TURNS: Final[i64] = moves.MOVES.first("lay")
 TAKES: Final[i64] = moves.MOVES.first("take")
 MOVES: Final[i64] = moves.MOVES.count
 

@@ -16,11 +16,11 @@ def shared_events(vocabulary: WalkingVocabulary, field: Decoder | None = None) -
     return {
         tables.DEALT: EventKind("dealt", seat=number("first"), value=number("round")),
         tables.GOT_ROLE: EventKind(
-            "got_role", seat=SEAT, value=one_of("clan", vocabulary.clans), secret=secret_of("role", vocabulary.roles)
+            "got_dwarf", seat=SEAT, value=one_of("clan", vocabulary.clans), secret=secret_of("role", vocabulary.roles)
         ),
         DREW: EventKind("drew", seat=SEAT, secret=secret_card),
         tables.PLACED: EventKind("placed", seat=SEAT, card=card, cell=cell, value=turned),
-        tables.UNCOVERED: EventKind("uncovered", seat=SEAT, card=card, cell=cell, value=turned),
+        tables.UNCOVERED: EventKind("turned_up", seat=SEAT, card=card, cell=cell, value=turned),
         tables.STEPPED: EventKind("stepped", seat=SEAT, cell=cell, value=field),
         tables.STOPPED: EventKind("stopped", seat=SEAT),
         tables.LOST: EventKind("lost", seat=SEAT, secret=secret_card),
@@ -32,11 +32,11 @@ def shared_events(vocabulary: WalkingVocabulary, field: Decoder | None = None) -
         tables.REACHED: EventKind("reached", seat=SEAT, card=card, cell=cell),
         tables.REMOVED: EventKind("removed", seat=SEAT, card=card, cell=cell),
         tables.LOOKED_AT_CARD: EventKind(
-            "looked", seat=SEAT, cell=cell, value=used, secret=secret_of("face", vocabulary.faces)
+            "looked_at_card", seat=SEAT, cell=cell, value=used, secret=secret_of("face", vocabulary.faces)
         ),
         tables.LOOKED_AT_DWARF: EventKind(
             "looked_at_dwarf", seat=SEAT, cell=number("on"), value=used, secret=secret_of("role", vocabulary.roles)
         ),
-        tables.PROPOSED: EventKind("proposed", seat=SEAT),
-        tables.VOTED: EventKind("voted", seat=SEAT, value=flag("yes")),
+        tables.PROPOSED: EventKind("proposed_end", seat=SEAT),
+        tables.VOTED: EventKind("answered", seat=SEAT, value=flag("yes")),
     }

@@ -28,9 +28,9 @@ def cell_block(kind: str, about: str, area: int, *examples: str) -> Block:
 def vote_blocks() -> tuple[Block, ...]:
     return (
         Block("propose", "propose to end early", (), ("propose",)),
-        Block("vote", "answer the proposal", (Part("yes", 2),), ("vote no", "vote yes")),
+        Block("answer", "answer the proposal", (Part("yes", 2),), ("answer no", "answer yes")),
     )
 
 
 def turn_block(about: str) -> Block:
-    return Block("turn", about, (TURNED,), ("turn upright", "turn turned"))
+    return Block("lay", about, (TURNED,), ("lay upright", "lay turned"))

@@ -24,7 +24,8 @@ class Discard(Phrase):
 
     def facts(self, values: Sequence[int]) -> dict[str, object]:
         card, second = values
-        return {**self.cards.facts(card), "second": self.cards.write(second - 1) if second else None}
+        both = {"second": self.cards.write(second - 1)} if second else {}
+        return {**self.cards.facts(card), **both}
 
     def write(self, values: Sequence[int]) -> list[str]:
         card, second = values
@@ -49,7 +50,7 @@ def walking_phrases(
         "place": Place(vocabulary, cell, sideways, alike),
         "discard": Discard(vocabulary, discard),
         "propose": Phrase(),
-        "vote": Phrase(ANSWER),
+        "answer": Phrase(ANSWER),
         "stop": Phrase(),
-        "turn": Phrase(Orientation()),
+        "lay": Phrase(Orientation()),
     }

@@ -43,8 +43,8 @@ class WalkingNumbering(CardNumbering):
         self.discards: i64 = moves.first("discard")
         self.discards_end: i64 = self.discards + moves.by_kind["discard"][0].size
         self.propose: i64 = moves.first("propose")
-        self.votes: i64 = moves.first("vote")
+        self.votes: i64 = moves.first("answer")
         self.steps: i64 = moves.first("step")
         self.steps_end: i64 = self.steps + moves.by_kind["step"][0].size
         self.stop: i64 = moves.first("stop")
-        self.turns: i64 = moves.first("turn")
+        self.turns: i64 = moves.first("lay")

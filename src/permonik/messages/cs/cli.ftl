@@ -95,4 +95,7 @@ side-green = zelení zlatokopové
 side-boss = šéf
 side-profiteer = spekulant
 side-saboteurs = sabotéři
+side-blue-clan = modrý klan
+side-yellow-clan = žlutý klan
+side-selfish = sobečtí trpaslíci
 side-nobody = nikdo

@@ -248,8 +248,6 @@ event-diamonds-counted = { $seat ->
 
 move-reveal = Odkrýt dílek { $x },{ $y }.
     .short = { $x },{ $y }
-move-step = Vstoupit na dílek { $x },{ $y }.
-    .short = { $x },{ $y }
 move-travel = Projít štolou na dílek { $x },{ $y }.
     .short = { $x },{ $y }
 move-look = Tajně se podívat na dílek { $x },{ $y }.
@@ -266,8 +264,6 @@ move-enter = Vstoupit na dílek.
     .short = vstoupit
 move-retreat = Vrátit se: dílek zase zmizí ve tmě.
     .short = vrátit se
-move-stop = Zůstat tady.
-    .short = zůstat tady
 move-roll = Hodit kostkou.
     .short = hodit
 move-pay = Zaplatit žetony a přelézt skálu.

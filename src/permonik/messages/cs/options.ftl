@@ -7,3 +7,7 @@ option-first-player = Kdo začíná první kolo.
 option-one-gold-card-per-miner = Karet zlata se rozdává tolik, kolik je zlatokopů, na každého jedna.
 option-broken-tool-costs-gold = Zlatokop, který má na konci kola rozbité vybavení, nedostane žádnou kartu zlata.
 option-generous-both-doors = Když dveře nepustí ke zlatu modré ani zelené, vyhrávají šéf a spekulant, i když cestu dokončí někdo jiný.
+option-early-end = Kdo je na tahu, smí navrhnout dřívější konec; musejí souhlasit všichni.
+    .label = Dřívější konec po dohodě
+option-distance = O kolik sloupců jsou doly vzdálené od startů.
+    .label = Vzdálenost k dolům

@@ -47,6 +47,7 @@ game-saboteur-2 = Sabotér: rozšíření
 game-lost-mines = Ztracené doly
     .about = Večerním lesem k zapomenutým dolům, kolem trollů a draka.
     .facts = 3 až 9 hráčů, asi 45 minut
+    .sharing = Na tomto zařízení vás může hrát víc. Budete si ho předávat a nikdo neuvidí karty ostatních.
 game-dark-cave = Temná jeskyně
     .about = Bydlí tu skřeti a krysy. Kdo se dostane ven a kolik zlata si odnese?
     .facts = 2 až 8 hráčů, asi 45 minut

@@ -2,13 +2,13 @@
 # card lies; and in one line what the card does. N, E, S, W are the open sides. Sides have a title for the page, too.
 
 card-NS = NS
-    .title = straight tunnel
-    .laid = straight tunnel (up and down)
-    .meaning = A straight tunnel: up and down.
+    .title = straight path
+    .laid = straight path (up and down)
+    .meaning = A straight path: up and down.
 card-EW = EW
-    .title = straight tunnel
-    .laid = straight tunnel (left and right)
-    .meaning = A straight tunnel: left and right.
+    .title = straight path
+    .laid = straight path (left and right)
+    .meaning = A straight path: left and right.
 card-NE = NE
     .title = bend
     .laid = { $turned ->

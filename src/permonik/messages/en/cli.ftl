@@ -82,4 +82,7 @@ side-green = green miners
 side-boss = boss
 side-profiteer = profiteer
 side-saboteurs = saboteurs
+side-blue-clan = blue clan
+side-yellow-clan = yellow clan
+side-selfish = selfish dwarfs
 side-nobody = nobody

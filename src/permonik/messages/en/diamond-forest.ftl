@@ -226,8 +226,6 @@ event-diamonds-counted = { $seat ->
 
 move-reveal = Turn over { $x },{ $y }.
     .short = { $x },{ $y }
-move-step = Step onto { $x },{ $y }.
-    .short = { $x },{ $y }
 move-travel = Walk through the gallery to { $x },{ $y }.
     .short = { $x },{ $y }
 move-look = Look at { $x },{ $y } in secret.
@@ -244,8 +242,6 @@ move-enter = Enter the tile.
     .short = enter
 move-retreat = Go back: the tile goes dark again.
     .short = go back
-move-stop = Stay here.
-    .short = stay here
 move-roll = Roll the die.
     .short = roll
 move-pay = Pay with tokens and climb the rock.

@@ -3,9 +3,9 @@
 
 learn-saboteur-hello = Hello, I am Permoník, and I have been digging here for three hundred years. From the start on the left we dig a tunnel to the gold: it is under one of the three goals on the right.
 learn-saboteur-role = Everybody has a secret role; click your role card. You are a miner and want the gold, but somebody here may be a saboteur, who wants us to fail.
-learn-saboteur-place = On your turn you play one card. Take the straight tunnel, put it where the light is, and confirm.
+learn-saboteur-place = On your turn you play one card. Take the straight path, put it where the light is, and confirm.
     .other = You may do that. But now let us dig straight on towards the goals.
-learn-saboteur-fit = Bruno digs upwards, and Cilka looks at a goal in secret with a map. Try to go on here with a straight tunnel, and see what happens.
+learn-saboteur-fit = Bruno digs upwards, and Cilka looks at a goal in secret with a map. Try to go on here with a straight path, and see what happens.
 learn-saboteur-turn = Here we need a bend. Take this one, turn it, and put it there.
     .other = That leads us away from the gold. Take the bend that is lit up, and turn it.
 learn-saboteur-dead-end = Oh dear, Bruno lays a dead end: it is blocked in the middle. Try to dig on behind it.

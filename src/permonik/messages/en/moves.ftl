@@ -39,3 +39,7 @@ move-keep = { $nuggets ->
     [one] { $nuggets } nugget
    *[other] { $nuggets } nuggets
 }
+move-step = Step onto { $x },{ $y }.
+    .short = { $x },{ $y }
+move-stop = Stay here.
+    .short = stay here

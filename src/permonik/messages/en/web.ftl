@@ -42,6 +42,7 @@ game-saboteur-2 = Saboteur: the expansion
 game-lost-mines = The Lost Mines
     .about = Through the evening forest to forgotten mines, past trolls and a dragon.
     .facts = 3 to 9 players, about 45 minutes
+    .sharing = Several of you can play on this device: you pass it on, and nobody sees the cards of the others.
 game-dark-cave = The Dark Cave
     .about = Goblins and rats live here. Who gets out, and with how much gold?
     .facts = 2 to 8 players, about 45 minutes

@@ -110,4 +110,7 @@ side-green = zelení zlatokopi
 side-boss = šéf
 side-profiteer = špekulant
 side-saboteurs = sabotéri
+side-blue-clan = modrý klan
+side-yellow-clan = žltý klan
+side-selfish = sebeckí trpaslíci
 side-nobody = nikto

@@ -248,8 +248,6 @@ event-diamonds-counted = { $seat ->
 
 move-reveal = Odkryť dielik { $x },{ $y }.
     .short = { $x },{ $y }
-move-step = Vstúpiť na dielik { $x },{ $y }.
-    .short = { $x },{ $y }
 move-travel = Prejsť štôlňou na dielik { $x },{ $y }.
     .short = { $x },{ $y }
 move-look = Tajne sa pozrieť na dielik { $x },{ $y }.
@@ -266,8 +264,6 @@ move-enter = Vstúpiť na dielik.
     .short = vstúpiť
 move-retreat = Vrátiť sa: dielik zase zmizne v tme.
     .short = vrátiť sa
-move-stop = Ostať tu.
-    .short = ostať tu
 move-roll = Hodiť kockou.
     .short = hodiť
 move-pay = Zaplatiť žetónmi a preliezť skalu.

@@ -43,3 +43,7 @@ move-keep = { $nuggets ->
     [many] { $nuggets } nugetu
    *[other] { $nuggets } nugetov
 }
+move-step = Vstúpiť na dielik { $x },{ $y }.
+    .short = { $x },{ $y }
+move-stop = Ostať tu.
+    .short = ostať tu

@@ -47,6 +47,7 @@ game-saboteur-2 = Sabotér: rozšírenie
 game-lost-mines = Stratené bane
     .about = Večerným lesom k zabudnutým baniam, okolo trollov aj draka.
     .facts = 3 až 9 hráčov, asi 45 minút
+    .sharing = Na tomto zariadení vás môže hrať aj viac: podávate si ho a nikto nevidí cudzie karty.
 game-dark-cave = Temná jaskyňa
     .about = Bývajú tu škriatkovia a krysy. Kto sa dostane von a koľko zlata si odnesie?
     .facts = 2 až 8 hráčov, asi 45 minút
