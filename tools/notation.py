@@ -10,7 +10,12 @@ from permonik.engine import games
 from permonik.engine.core.notation import rows_of
 
 DOC = Path(__file__).resolve().parent.parent / "docs" / "notation.md"
-HEADINGS = {"saboteur": "Saboteur", "saboteur-2": "Saboteur 2", "diamond-forest": "Diamond Forest"}
+HEADINGS = {
+    "saboteur": "Saboteur",
+    "saboteur-2": "Saboteur 2",
+    "lost-mines": "Lost Mines",
+    "diamond-forest": "Diamond Forest",
+}
 TABLE = re.compile(r"(^\|.*\|\n)+", re.MULTILINE)
 
 

@@ -13,7 +13,7 @@ def place_block(area: int, shapes: int, *examples: str) -> Block:
 
 def discard_block(deck: tuple[Card, ...], *examples: str) -> Block:
     """One card or two: the second one is 0 for none, else its number and 1, and not before the first one."""
-    second = Part("second card + 1", len(deck) + 1)
+    second = Part("second", len(deck) + 1)
     return Block("discard", "discard one card or two", (Part("card", len(deck)), second), examples)
 
 
