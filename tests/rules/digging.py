@@ -1,18 +1,14 @@
 """What the tables of all games of digging share: moves in words, outcomes to look at, drawn positions."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from textwrap import dedent
+from collections.abc import Sequence
 from typing import Self
 
-import pytest
-
-from permonik.engine.core.errors import IllegalMove
-from permonik.engine.core.events import Event
 from permonik.engine.digging.formats import DiggingPosition
 from permonik.engine.digging.rules import DiggingRules
 from permonik.engine.digging.view import DiggingView
+from tests.rules.tables import RuleTable
 
 THROUGH = {"NS": 4, "EW": 3, "NE": 5, "NW": 4, "NES": 5, "NEW": 5, "NESW": 5}
 DEAD_ENDS = ("N", "E", "NS", "EW", "NE", "NW", "NES", "NEW", "NESW")
@@ -41,53 +37,13 @@ def drawn(card: str, turned: bool | None) -> str:
     return edges.lower() if card.startswith("dead-") else edges
 
 
-class DigTable(ABC):
-    """A game in progress, watched by somebody who sees everything."""
-
-    state: DiggingRules
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-        """What the last move brought about, secrets included."""
-
-    @abstractmethod
-    def view(self, seat: int | None) -> DiggingView: ...
+class DigTable(RuleTable[DiggingRules, DiggingView]):
+    """A game of digging."""
 
     @property
     @abstractmethod
     def facts(self) -> DiggingPosition:
         """Every fact of the position, secrets included."""
-
-    def play(self, *moves: str) -> Self:
-        """Plays one move after another, whoever is to move."""
-        for move in moves:
-            self.events = list(self.state.play(self.state.game.parse(move)))
-        return self
-
-    def legal(self, move: str) -> bool:
-        """Whether a move is legal; the list of moves must say the same."""
-        number = self.state.game.parse(move)
-        legal = self.state.refusal(number) is None
-        assert legal == (number in self.state.moves()), f"moves() and refusal() disagree about {move!r}"
-        return legal
-
-    def refused(self, move: str) -> str:
-        """Why a move is refused, such as "mismatch BA-052"; trying it must not change anything."""
-        before = self.state.save()
-        with pytest.raises(IllegalMove) as caught:
-            self.play(move)
-        assert self.state.save() == before, f"the refused move {move!r} changed something"
-        assert move not in self.moves(), f"the refused move {move!r} is listed"
-        return " ".join([caught.value.refusal.reason, *caught.value.refusal.rules])
-
-    def moves(self, kind: str = "") -> list[str]:
-        """The legal moves, or those of one kind."""
-        texts = map(self.state.game.text, self.state.moves())
-        return [text for text in texts if text.startswith(kind)]
-
-    def kinds(self) -> set[str]:
-        """The kinds of the legal moves."""
-        return {self.state.game.parts(move).kind for move in self.state.moves()}
 
     def at(self, x: int, y: int) -> str:
         """What lies on a cell: `.` nothing, `?` a goal face down, `*` before edges a goal face up, else a card."""
@@ -105,21 +61,6 @@ class DigTable(ABC):
         """The three goals from top to bottom."""
         return " ".join(self.at(8, y) for y in (-2, 0, 2))
 
-    def told(self, name: str) -> list[Mapping[str, object]]:
-        """What the last move told everybody under one name."""
-        return [event.args for event in self.events if event.name == name]
-
-    def names(self) -> list[str]:
-        return [event.name for event in self.events]
-
-    @property
-    def to_move(self) -> int:
-        return int(self.state.to_move)
-
-    @property
-    def scores(self) -> list[int]:
-        return list(self.state.scores)
-
     def hand(self, seat: int) -> list[str]:
         return self.view(seat).hand
 
@@ -136,12 +77,6 @@ class DigTable(ABC):
         for x in range(1, 8):
             self.play(next(f"place {card} {x},0" for card in self.hand(self.to_move) if card in STRAIGHT))
         return self
-
-
-def drawing(game: str, text: str) -> str:
-    """A drawn position; three seats unless it says otherwise."""
-    seats = "" if "seats" in text else "seats 3\n"
-    return f"position {game}\n{seats}{dedent(text)}"
 
 
 def near_gold(seats: int, dwarves: Sequence[str], turn: int, *lines: str) -> str:

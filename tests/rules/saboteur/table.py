@@ -17,10 +17,10 @@ from tests.rules.digging import (
     STRAIGHT,
     THROUGH,
     DigTable,
-    drawing,
     near_failure,
     near_gold,
 )
+from tests.rules.tables import drawing
 
 GAME = cast(SaboteurGame, permonik.game("saboteur"))
 SEATS = range(3, 11)
@@ -32,10 +32,6 @@ PATHS = tuple(name for name in DECK if name not in ACTIONS)
 
 class Table(DigTable):
     state: Saboteur
-
-    def __init__(self, state: Saboteur) -> None:
-        super().__init__()
-        self.state = state
 
     def view(self, seat: int | None) -> SaboteurView:
         return GAME.view(self.state, seat)

@@ -11,7 +11,8 @@ from permonik.engine.saboteur2.formats import DealFile, Position
 from permonik.engine.saboteur2.game import Saboteur2Game
 from permonik.engine.saboteur2.rules import Saboteur2
 from permonik.engine.saboteur2.view import Saboteur2View
-from tests.rules.digging import BASE_DECK, STRAIGHT, THROUGH, DigTable, drawing, near_failure, near_gold
+from tests.rules.digging import BASE_DECK, STRAIGHT, THROUGH, DigTable, near_failure, near_gold
+from tests.rules.tables import drawing
 
 GAME = cast(Saboteur2Game, permonik.game("saboteur-2"))
 SEATS = range(2, 13)
@@ -49,10 +50,6 @@ ASIDE = ["map"] * 6 + ["rockfall"] * 4
 class Table(DigTable):
     state: Saboteur2
 
-    def __init__(self, state: Saboteur2) -> None:
-        super().__init__()
-        self.state = state
-
     def view(self, seat: int | None) -> Saboteur2View:
         return GAME.view(self.state, seat)
 
@@ -71,12 +68,6 @@ class Table(DigTable):
     def gold(self) -> list[int]:
         """Nuggets as everybody sees them."""
         return [player.gold for player in self.view(None).players]
-
-    def secrets(self, name: str) -> list[tuple[int | None, object]]:
-        """Who was told the secrets of the last move under one name, and what they are."""
-        seats = (*range(int(self.state.seats)), None)
-        shown = [(seat, event.seen_by(seat).secret) for event in self.events if event.name == name for seat in seats]
-        return [(seat, secret) for seat, secret in shown if secret is not None]
 
     def pass_on(self) -> Self:
         """The seat to move passes with as many cards as it may."""
