@@ -57,7 +57,7 @@ def view_of(state: State, seat: int) -> SaboteurView:
 def choice(state: State, seed: int = 0) -> str:
     """What the apprentice would do on the seat to move, in words."""
     seat = int(state.to_move)
-    return GAME.text(APPRENTICE.decide(GAME.view(state, seat), state.moves(), seed, 0))
+    return GAME.text(APPRENTICE.think(GAME.view(state, seat), state.moves(), seed).move)
 
 
 def drawn(*lines: str, mine: str = SIX_CARDS_DUG) -> State:
@@ -75,7 +75,7 @@ def decisions(seats: int, seed: int, **options: object) -> Iterator[tuple[Sabote
     state = GAME.new(seats=seats, seed=seed, **options)
     while not state.over:
         view, moves = view_of(state, int(state.to_move)), state.moves()
-        move = APPRENTICE.decide(view, moves, seed + state.number, 0)
+        move = APPRENTICE.think(view, moves, seed + state.number).move
         yield view, moves, move
         state.play(move)
 
@@ -88,7 +88,7 @@ def gold_is_reached(seed: int, seats: int, miners: str, saboteurs: str) -> bool:
         seat = int(state.to_move)
         player = bot("saboteur", miners if roles[seat] == "miner" else saboteurs)
         view = GAME.view(state, seat) if player.needs_view else None
-        state.play(player.decide(view, state.moves(), seed + state.number, 0))
+        state.play(player.think(view, state.moves(), seed + state.number).move)
     return view_of(state, 0).results[0].gold_reached
 
 
@@ -115,12 +115,12 @@ def test_it_plays_with_every_option(counts: Counts) -> None:
 def test_a_view_that_was_sent_as_bytes_is_enough_and_gives_the_same_answer() -> None:
     for view, moves, move in decisions(5, seed=11, rounds=1):
         sent = GAME.load_view(view.save())
-        assert APPRENTICE.decide(sent, moves, 11 + view.number, 0) == move
+        assert APPRENTICE.think(sent, moves, 11 + view.number).move == move
 
 
 def test_it_keeps_nothing_between_calls() -> None:
     asked = list(decisions(6, seed=4, rounds=1))
-    again = [APPRENTICE.decide(view, moves, 4 + view.number, 0) for view, moves, _ in reversed(asked)]
+    again = [APPRENTICE.think(view, moves, 4 + view.number).move for view, moves, _ in reversed(asked)]
     assert again[::-1] == [move for _, _, move in asked]
 
 

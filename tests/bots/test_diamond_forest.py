@@ -75,7 +75,7 @@ def play(state: State, *words: str) -> State:
 def choice(state: State, level: str = "master", seed: int = 0) -> str:
     """What a dwarf would do on the seat to move, in words."""
     view = GAME.view(state, int(state.to_move))
-    return GAME.text(bot("diamond-forest", level).decide(view, state.moves(), seed, 0))
+    return GAME.text(bot("diamond-forest", level).think(view, state.moves(), seed).move)
 
 
 def choices(state: State, level: str = "master") -> set[str]:
@@ -88,7 +88,7 @@ def decisions(level: str, seats: int, seed: int, **options: object) -> Iterator[
     state = GAME.new(seats=seats, seed=seed, **options)
     while not state.over:
         view, moves = view_of(state, int(state.to_move)), state.moves()
-        move = player.decide(view, moves, seed + state.number, 0)
+        move = player.think(view, moves, seed + state.number).move
         yield view, moves, move
         state.play(move)
 
@@ -102,7 +102,7 @@ def wins(level: str, other: str, games: int) -> float:
         state = GAME.new(seats=2, seed=seed, board="light")
         while not state.over:
             mover = int(state.to_move)
-            state.play(players[mover].decide(GAME.view(state, mover), state.moves(), seed + state.number, 0))
+            state.play(players[mover].think(GAME.view(state, mover), state.moves(), seed + state.number).move)
         won += state.outcome.winners == (seat,)
     return won / games
 
@@ -146,14 +146,14 @@ def test_they_play_with_every_option(options: dict[str, object]) -> None:
 def test_a_view_that_was_sent_as_bytes_is_enough_and_gives_the_same_answer(level: str) -> None:
     player = bot("diamond-forest", level)
     for view, moves, move in decisions(level, 3, seed=11, board="light"):
-        assert player.decide(GAME.load_view(view.save()), moves, 11 + view.number, 0) == move
+        assert player.think(GAME.load_view(view.save()), moves, 11 + view.number).move == move
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_they_keep_nothing_between_calls(level: str) -> None:
     player = bot("diamond-forest", level)
     asked = list(decisions(level, 4, seed=4, board="light"))
-    again = [player.decide(view, moves, 4 + view.number, 0) for view, moves, _ in reversed(asked)]
+    again = [player.think(view, moves, 4 + view.number).move for view, moves, _ in reversed(asked)]
     assert again[::-1] == [move for _, _, move in asked]
 
 

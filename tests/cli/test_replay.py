@@ -19,7 +19,7 @@ DRAWING = re.compile("[\u2500-\u259f\x1b]")
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     recorder = Recorder(find_game("saboteur"), 4, 11, rounds=1)
-    record = play_out(recorder, lambda state: bot("saboteur", "random").decide(None, state.moves(), state.number, 0))
+    record = play_out(recorder, lambda state: bot("saboteur", "random").think(None, state.moves(), state.number).move)
     path = tmp_path_factory.mktemp("records") / "game.txt"
     path.write_text(record.write(), encoding="utf-8")
     return path
@@ -57,7 +57,7 @@ def test_plain_has_no_drawing(file: Path) -> None:
 
 def test_a_game_with_the_expansion_is_replayed_for_all_and_for_a_seat(tmp_path: Path) -> None:
     recorder = Recorder(find_game("saboteur-2"), 3, 11, rounds=1)
-    record = play_out(recorder, lambda state: bot("saboteur", "random").decide(None, state.moves(), state.number, 0))
+    record = play_out(recorder, lambda state: bot("saboteur", "random").think(None, state.moves(), state.number).move)
     file = tmp_path / "game.txt"
     file.write_text(record.write(), encoding="utf-8")
     everything = replay(str(file), "--plain", "--all").output

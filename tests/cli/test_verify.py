@@ -25,7 +25,7 @@ Write = Callable[[Record], str]
 
 
 def random_move(state: State) -> int:
-    return bot("saboteur", "random").decide(None, state.moves(), state.number, 0)
+    return bot("saboteur", "random").think(None, state.moves(), state.number).move
 
 
 @cache

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from permonik.bots import Thought
 from permonik.server.caretaker import Caretaker
 from permonik.server.room import Room
 from tests.server.serving import Server, serving
@@ -291,11 +292,11 @@ def test_a_bots_thought_for_an_older_position_is_refused_and_names_no_card(
     async def act(server: Server) -> None:
         thought, go_on = asyncio.Event(), asyncio.Event()
 
-        async def think_slowly(caretaker: Caretaker, room: Room, level: str) -> int | None:
-            move = await think(caretaker, room, level)
+        async def think_slowly(caretaker: Caretaker, room: Room, level: str) -> Thought | None:
+            found = await think(caretaker, room, level)
             thought.set()
             await go_on.wait()
-            return move
+            return found
 
         monkeypatch.setattr(Caretaker, "think", think_slowly)
         guests = await game_of(server, "Eva", "Jan", "Petr", first_player=1)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import permonik
+from permonik.bots import Thought
 from permonik.engine.core.errors import PermonikError
 from permonik.server import decisions
 from permonik.server.lines import read_line, write_line
@@ -67,7 +68,7 @@ def test_a_persons_move_is_read_once_and_checked_once(game: str, asked: Counter[
 @pytest.mark.parametrize("answers", [True, False])
 def test_a_bots_move_is_a_number_until_it_is_written(game: str, answers: bool, asked: Counter[str]) -> None:
     table = in_play(game)
-    seat, thought = int(table.playing.to_move), table.playing.moves()[-1] if answers else None
+    seat, thought = int(table.playing.to_move), Thought(table.playing.moves()[-1]) if answers else None
     asked.clear()
     decided = decisions.move_for(table, seat, table.changed, thought)
     table.apply(decided)

@@ -1,12 +1,13 @@
 """Bots: they decide from a view, never from a state, and keep nothing between calls."""
 
-from permonik.bots.bot import Bot, UnknownBot
+from permonik.bots.bot import LEVELS, Bot, Budget, UnknownBot
 from permonik.bots.diamond_forest import dwarf
 from permonik.bots.random_bot import RandomBot
 from permonik.bots.saboteur.apprentice import Apprentice
 from permonik.bots.saboteur2.apprentice import Apprentice as Saboteur2Apprentice
+from permonik.bots.thought import Belief, Thought
 
-__all__ = ["Bot", "UnknownBot", "bot", "bots", "usual_bot"]
+__all__ = ["LEVELS", "Belief", "Bot", "Budget", "Thought", "UnknownBot", "bot", "bots", "usual_bot"]
 
 TRAINED: dict[str, tuple[Bot, ...]] = {
     "saboteur": (Apprentice(),),

@@ -26,7 +26,7 @@ USUAL_SEATS = 5
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), default=1, show_default=True, help=say("cli-seed-help"))
 @click.option("--bots", default="random", show_default=True, metavar="BOTS", help=say("cli-simulate-bots"))
 @click.option("--workers", type=click.IntRange(min=1), default=None, help=say("cli-simulate-workers"))
-@click.option("--budget", type=click.IntRange(min=0), default=0, show_default=True, help=say("cli-budget-help"))
+@click.option("--budget", type=click.IntRange(min=1), help=say("cli-budget-help"))
 @game_options
 @json_option
 def simulate(
@@ -36,7 +36,7 @@ def simulate(
     seed: int,
     bots: str,
     workers: int | None,
-    budget: int,
+    budget: int | None,
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:

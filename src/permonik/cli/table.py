@@ -67,7 +67,7 @@ class Table:
         """What the bot to move decides, from its own view alone."""
         seat = int(self.state.to_move)
         seed = derive(self.seed, "seat", seat, "move", self.state.number)
-        return decide(self.bots[seat], self.state, seed, budget=0)
+        return decide(self.bots[seat], self.state, seed)
 
     def save(self, path: Path) -> None:
         check_file(path)

@@ -28,7 +28,8 @@ class Study:
     seed: int
     bots: str = "random"
     options: Mapping[str, object] = field(default_factory=dict)
-    budget: int = 0
+    budget: int | None = None
+    """Iterations for every decision of a bot that searches; without it each level has its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import ceil
 
+from permonik.bots import Thought, bot
 from permonik.server import decisions, protocol
-from permonik.server.bot_pool import BotPool, Question
+from permonik.server.bot_pool import BotPool
+from permonik.server.bot_worker import Question
 from permonik.server.decisions import Refused
 from permonik.server.logs import log_fault, tell_repeats
 from permonik.server.phases import Phase
@@ -212,12 +214,14 @@ class Caretaker:
         thought, _ = await asyncio.gather(self.think(room, level), asyncio.sleep(self.timeouts.bots))
         return await self.follow(room, partial(decisions.move_for, seat=seat, changed=changed, thought=thought))
 
-    async def think(self, room: Room, level: str) -> int | None:
-        """What a bot would do for the seat to move, from that seat's view alone."""
+    async def think(self, room: Room, level: str) -> Thought | None:
+        """What a bot thinks for the seat to move, from that seat's view alone."""
         state = room.table.playing
         seed = int.from_bytes(self.rooms.source(7), "big")
         view = room.guarded(lambda table: table.playing.view(int(state.to_move)).save())
-        return await self.bot_pool.think(Question(room.table.game.id, level, view, state.moves(), seed, 0))
+        game_id = room.table.game.id
+        budget = bot(game_id, level).budget
+        return await self.bot_pool.think(Question(game_id, level, view, state.moves(), seed, budget))
 
     # Who is here.
 

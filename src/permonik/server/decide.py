@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from permonik.bots import Thought
 from permonik.engine.core.fairness import commitment
 from permonik.server import decisions, protocol
 from permonik.server.caretaker import Caretaker
@@ -21,7 +22,7 @@ class Circumstances:
     caretaker: Caretaker
     thought_after: int = -1
     """The line after which a bot thought, for a seat that is hurried."""
-    thought: int | None = None
+    thought: Thought | None = None
     code: str = ""
     """Of the table that was set for a rematch."""
 

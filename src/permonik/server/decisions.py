@@ -6,7 +6,7 @@ Nothing is changed here. A line counts when it is durable; then `Table.apply` ta
 import re
 from collections.abc import Mapping
 
-from permonik.bots import bots
+from permonik.bots import Thought, bots
 from permonik.engine.core.errors import IllegalMove, PermonikError
 from permonik.engine.core.fairness import CONTRIBUTION_BYTES
 from permonik.engine.core.names import clean_chat, clean_name
@@ -198,13 +198,13 @@ def move(table: Table, actor: int, text: str, after: int) -> LegalMove:
     return legal(table, actor, read_move(table, text), "person")
 
 
-def move_for(table: Table, seat: int, changed: int, thought: int | None) -> LegalMove:
-    """What a bot thought of for a seat after the line `changed`; the default move when it did not answer."""
+def move_for(table: Table, seat: int, changed: int, thought: Thought | None) -> LegalMove:
+    """What a bot thought of for a seat after the line `changed`; the default move when it had no thought at all."""
     require(table.changed == changed, "stale")
     require_playing(table)
     if thought is None:
         return legal(table, seat, table.playing.default_move(), "default")
-    return legal(table, seat, thought, "bot")
+    return legal(table, seat, thought.move, "bot")
 
 
 def require_legal(table: Table, seat: int, text: str) -> None:
@@ -271,7 +271,7 @@ def give_back(table: Table, seat: int) -> Replaced:
     return Replaced(seat, None)
 
 
-def hurry(table: Table, actor: int, changed: int, thought: int | None, *, is_late: bool) -> LegalMove:
+def hurry(table: Table, actor: int, changed: int, thought: Thought | None, *, is_late: bool) -> LegalMove:
     """The host lets the table decide for a seat whose time has run out."""
     # The thought is for one seat in one position: in another it would say what that seat holds.
     require(table.changed == changed and is_late, "not_late")

@@ -40,10 +40,14 @@ def log(event: str, severity: int = logging.INFO, **facts: object) -> None:
 
 def log_fault(event: str, **facts: object) -> None:
     """An exception that should not have happened: where it came from, not what it said, which could hold a secret."""
+    log(event, logging.ERROR, trace=trace_of(), **facts)
+
+
+def trace_of() -> str:
+    """Where the exception that is being handled came from, by the names of functions."""
     kind, _, trace = sys.exc_info()
     where = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(trace)]
-    name = kind.__name__ if kind else "nothing"
-    log(event, logging.ERROR, trace=" ".join([name, *where]), **facts)
+    return " ".join([kind.__name__ if kind else "nothing", *where])
 
 
 class Structured(logging.Formatter):

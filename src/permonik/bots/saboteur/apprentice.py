@@ -1,26 +1,38 @@
 """The bot that plays by rules of thumb, as a family does after a few evenings."""
 
-from permonik.bots.bot import Bot, one_of_the_best
+from permonik.bots.bot import QuickBot
 from permonik.bots.saboteur import miner, saboteur
+from permonik.bots.saboteur.belief import gold_places
 from permonik.bots.saboteur.digging import GOAL_CELLS, shape_of
 from permonik.bots.saboteur.situation import Situation
+from permonik.bots.thought import Belief, Thought, weighed
 from permonik.engine.core.view import View
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.cards import NUMBER
 from permonik.engine.saboteur.view import SaboteurView
 
 
-class Apprentice(Bot):
+class Apprentice(QuickBot):
     name = "apprentice"
 
-    def decide(self, view: View | None, moves: list[int], seed: int, budget: int) -> int:
+    def decide(self, view: View | None, moves: list[int], seed: int) -> Thought:
         assert isinstance(view, SaboteurView), "the apprentice plays Saboteur"
         assert view.seat is not None, "the audience decides nothing"
         if len(moves) == 1:
-            return moves[0]
+            return Thought(moves[0])
         if moves[0] >= tables.KEEPS:
-            return max(moves)
-        return one_of_the_best(moves, weigh_all(moves, Situation(view, view.seat)), seed)
+            return Thought(max(moves))
+        situation = Situation(view, view.seat)
+        return weighed(moves, weigh_all(moves, situation), seed, belief_in(situation))
+
+
+def belief_in(situation: Situation) -> Belief:
+    """Who may be a saboteur, and where the gold may lie."""
+    doubts = map(situation.suspicion.of, range(situation.view.seats))
+    return Belief(
+        tuple({"miner": 1 - doubt, "saboteur": doubt} for doubt in doubts),
+        gold_places(situation.view, situation.belief),
+    )
 
 
 def weigh_all(moves: list[int], situation: Situation) -> list[float]:

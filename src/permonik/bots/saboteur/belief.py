@@ -6,10 +6,11 @@ from typing import Protocol
 
 from permonik.bots.saboteur.replay import WatchedMove
 from permonik.bots.saboteur.suspicion import steps
+from permonik.bots.thought import Chances
 from permonik.engine.digging.tables import PLACED
 from permonik.engine.digging.view import DiggingView
 
-Belief = tuple[float, float, float]
+GoldBelief = tuple[float, float, float]
 
 
 class Doubts(Protocol):
@@ -17,7 +18,7 @@ class Doubts(Protocol):
         """The chance that a seat hinders digging."""
 
 
-def gold_belief(view: DiggingView, watched_moves: Sequence[WatchedMove], doubts: Doubts) -> Belief:
+def gold_belief(view: DiggingView, watched_moves: Sequence[WatchedMove], doubts: Doubts) -> GoldBelief:
     """For each goal the chance that it is the gold."""
     faces = [goal.face for goal in view.goals]
     if "gold" in faces:
@@ -41,3 +42,12 @@ def hints_of_others(view: DiggingView, watched_moves: Sequence[WatchedMove], dou
                 others = sum(gains) - gains[goal]
                 hints[goal] += trust * (gains[goal] - others / 2)
     return hints
+
+
+def gold_places(view: DiggingView, belief: GoldBelief) -> dict[str, Chances]:
+    """The belief about each goal that lies face down, by its place."""
+    return {
+        f"{goal.x},{goal.y}": {"gold": chance, "stone": 1 - chance}
+        for goal, chance in zip(view.goals, belief, strict=True)
+        if goal.turned is None
+    }
