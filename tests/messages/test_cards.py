@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from permonik.cli.terminal.light import open_sides
+from permonik.cli.terminal.tiles import open_sides
 from permonik.cli.terminal.words import dashed
 from permonik.engine import games
 from permonik.engine.board.shapes import edge_names

@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from permonik.cli.terminal import tiles
-from permonik.cli.terminal.light import joined_sides, lit_sides
 from permonik.cli.terminal.mine import Wish, crop, draw_mine, whole_mine
 from permonik.cli.terminal.shown import Sight, Tile
 from permonik.cli.terminal.sight import sight_of, sight_of_all
 from permonik.engine import game as find_game
 from permonik.engine import games
 from permonik.engine.core.cards import Card
+from permonik.engine.core.game import Game
 
 GAME = find_game("saboteur")
 CARDS = {card.name: card for card in GAME.cards}
@@ -67,16 +67,18 @@ def test_every_card_of_every_game_has_a_picture_and_tunnels_meet(width: int) -> 
         assert ("W" in card.open) == (rows[0][0] == "─")
 
 
-def test_light_stops_at_dead_ends_and_gaps() -> None:
-    lay = {(0, 0): "NESW", (1, 0): "EW", (2, 0): "dead-EW", (3, 0): "EW", (0, 2): "NS"}
-    lit = lit_sides({place: joined_sides(CARDS[name], turned=False) for place, name in lay.items()}, [(0, 0)])
-    assert lit == {(0, 0): 15, (1, 0): 10, (2, 0): 8, (3, 0): 0, (0, 2): 0}
+def lit_in(game: Game, *rows: str) -> dict[tuple[int, int], int]:
+    position = "\n  ".join([f"position {game.id}\nseats 3\nhand 0 NS\nmine", *rows])
+    return {place: tile.lit for place, tile in sight_of(game, game.load(position).view(0)).tiles.items()}
+
+
+def test_light_stops_at_dead_ends_and_goals() -> None:
+    lit = lit_in(GAME, "S NESW EW ew EW")
+    assert [lit[x, 0] for x in (0, 1, 2, 3, 4, 8)] == [15, 15, 10, 8, 0, 0]
 
 
 def test_light_keeps_to_its_own_tunnel_on_a_bridge() -> None:
-    bridge = path("NESW", "NS", "EW")
-    lit = lit_sides({(0, 0): joined_sides(CARDS["EW"], False), (1, 0): joined_sides(bridge, False)}, [(0, 0)])
-    assert lit[1, 0] == 10
+    assert lit_in(find_game("saboteur-2"), "S NS|EW EW")[1, 0] == 10
 
 
 def test_a_lit_stub_does_not_light_the_tunnel_it_ends_at() -> None:
@@ -87,9 +89,8 @@ def test_a_lit_stub_does_not_light_the_tunnel_it_ends_at() -> None:
 
 def test_light_comes_from_every_ladder() -> None:
     expansion = find_game("saboteur-2")
-    state = expansion.load("position saboteur-2\nseats 2\nmine\n  S EW . L:ES EW sw\nhand 0 NS")
-    tiles = sight_of(expansion, state.view(0)).tiles
-    assert [tiles[x, 0].lit for x in (1, 3, 4, 5)] == [10, 6, 10, 8]
+    lit = lit_in(expansion, "S EW . L:ES EW sw")
+    assert [lit[x, 0] for x in (1, 3, 4, 5)] == [10, 6, 10, 8]
 
 
 def test_a_goal_shows_only_what_the_watcher_knows() -> None:

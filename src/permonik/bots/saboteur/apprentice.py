@@ -3,13 +3,13 @@
 from permonik.bots.bot import QuickBot
 from permonik.bots.saboteur import miner, saboteur
 from permonik.bots.saboteur.belief import gold_places
-from permonik.bots.saboteur.digging import GOAL_CELLS, shape_of
+from permonik.bots.saboteur.distances import SURVEY, with_goal
 from permonik.bots.saboteur.situation import Situation
 from permonik.bots.thought import Belief, Thought, weighed
 from permonik.engine.core.view import View
 from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.cards import NUMBER
 from permonik.engine.saboteur.view import SaboteurView
+from permonik.engine.saboteur.vocabulary import VOCABULARY
 
 
 class Apprentice(QuickBot):
@@ -48,7 +48,6 @@ def weigh_all(moves: list[int], situation: Situation) -> list[float]:
 
 def weigh_turn(move: int, situation: Situation) -> float:
     """How well the miners stand after a stone goal is turned over this way."""
-    goal, turned = divmod(move - tables.NUMBERING.turns, 2)
-    sketch = situation.sketch.copy()
-    sketch.uncover(GOAL_CELLS[goal], shape_of(NUMBER[str(situation.view.goals[goal].face)], turned))
-    return situation.worth(sketch.distances())
+    goal, turned = divmod(move - int(tables.NUMBERING.turns), 2)
+    shape = VOCABULARY.shape_of(str(situation.view.goals[goal].face), bool(turned))
+    return situation.worth(SURVEY.distances(with_goal(situation.mine, goal, shape)))

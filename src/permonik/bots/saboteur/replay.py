@@ -3,10 +3,15 @@
 from collections.abc import Container
 from typing import NamedTuple
 
-from permonik.bots.saboteur.digging import DEAD_END, GOAL_CELLS, Distances, Sketch, cell_at, shape_of, sketch_of
+from permonik.bots.saboteur.distances import SURVEY
 from permonik.engine.core.state import CARD_AT, CELL_AT, SEAT_AT, VALUE_AT
+from permonik.engine.digging.distances import Distances
+from permonik.engine.digging.mine import Mine
 from permonik.engine.digging.tables import BROKE, COLLAPSED, DEALT, LOOKED, PLACED, REPAIRED, UNCOVERED
+from permonik.engine.digging.view import DiggingView
+from permonik.engine.digging.vocabulary import Vocabulary
 from permonik.engine.saboteur.view import SaboteurView
+from permonik.engine.saboteur.vocabulary import VOCABULARY
 
 WATCHED = (PLACED, COLLAPSED, UNCOVERED, BROKE, REPAIRED, LOOKED)
 IN_THE_MINE = (PLACED, COLLAPSED, UNCOVERED)
@@ -62,45 +67,45 @@ def facts_of_round(history: list[list[int]], watched: Container[int] = WATCHED) 
     return facts
 
 
-def first_sketch(view: SaboteurView, facts: list[Fact]) -> Sketch:
+def first_mine(vocabulary: Vocabulary, view: DiggingView, facts: list[Fact]) -> Mine:
     """The mine before these facts: empty, except in a drawn position, which has no past."""
-    told = {fact.cell for fact in facts if fact.kind in (PLACED, UNCOVERED)}
-    mine = [laid for laid in view.mine if cell_at(laid.x, laid.y) not in told]
-    return sketch_of(mine, [goal for goal in view.goals if cell_at(goal.x, goal.y) not in told])
+    told = {vocabulary.grid.point(fact.cell) for fact in facts if fact.kind in (PLACED, UNCOVERED)}
+    return vocabulary.mine_of(card for card in view.face_up if (card.x, card.y) not in told)
 
 
-def change(sketch: Sketch, fact: Fact) -> Distances:
-    """Does to the mine what was told; returns the distances after it."""
-    if fact.kind == COLLAPSED:
-        sketch.collapse(fact.cell)
-    elif fact.kind == PLACED:
-        sketch.lay(fact.cell, shape_of(fact.card, fact.value))
-    else:
-        sketch.uncover(fact.cell, shape_of(fact.card, fact.value))
-    return sketch.distances()
+def change(vocabulary: Vocabulary, mine: Mine, fact: Fact) -> None:
+    """Does to the mine what was told."""
+    shape = vocabulary.numbering.card_shape[fact.card] + fact.value
+    if fact.kind == PLACED:
+        mine.lay(fact.cell, shape)
+    elif fact.kind == UNCOVERED:
+        mine.settle(fact.cell, shape)
+    elif mine.is_face_up(fact.cell):  # of a card that was drawn and is gone nothing is known
+        mine.take(fact.cell)
 
 
-def affected(fact: Fact, goal_cells: tuple[int, ...]) -> int:
+def affected(vocabulary: Vocabulary, fact: Fact) -> int:
     """The goal or the seat that a fact is about."""
     if fact.kind in (LOOKED, UNCOVERED):
-        return goal_cells.index(fact.cell)
+        return vocabulary.goals.index(vocabulary.grid.point(fact.cell))
     return fact.value & 15
 
 
 def replay(view: SaboteurView) -> list[WatchedMove]:
     facts = facts_of_round(view.history)
-    sketch = first_sketch(view, facts)
-    now = sketch.distances()
+    mine = first_mine(VOCABULARY, view, facts)
+    now = SURVEY.distances(mine)
     seen = [0] * view.seats
     seat = 0
     watched_moves: list[WatchedMove] = []
     for fact in facts:
         # A goal is uncovered by the seat that placed the card just before.
         seat = seat if fact.kind == UNCOVERED else fact.seat
-        before, on, dead_end = now, affected(fact, GOAL_CELLS), False
+        before, on, dead_end = now, affected(VOCABULARY, fact), False
         if fact.kind in IN_THE_MINE:
-            dead_end = DEAD_END[shape_of(fact.card, 0)]
-            now = change(sketch, fact)
+            dead_end = VOCABULARY.cards[fact.card].dead_end
+            change(VOCABULARY, mine, fact)
+            now = SURVEY.distances(mine)
         watched_moves.append(WatchedMove(fact.kind, seat, on, dead_end, before, now, seen[seat]))
         if fact.kind == LOOKED:
             seen[seat] |= 1 << on

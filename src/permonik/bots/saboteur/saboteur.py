@@ -1,9 +1,9 @@
 """How a saboteur weighs its moves: it hides while the gold is far, and strikes when the tunnel comes near."""
 
-from permonik.bots.saboteur.digging import Distances
 from permonik.bots.saboteur.hand import worth_to_saboteur
 from permonik.bots.saboteur.situation import Situation
 from permonik.engine.core.moves import Parts
+from permonik.engine.digging.distances import Distances
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.notation import NOTATION
 

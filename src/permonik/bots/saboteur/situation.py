@@ -1,12 +1,14 @@
 """What a bot makes of its view before it weighs the moves."""
 
 from permonik.bots.saboteur.belief import gold_belief
-from permonik.bots.saboteur.digging import FAR, Distances, sketch_of
+from permonik.bots.saboteur.distances import SURVEY, with_card, without_card
 from permonik.bots.saboteur.replay import replay
 from permonik.bots.saboteur.suspicion import Suspicion
 from permonik.engine.board.net import FIRST_SHAPE
+from permonik.engine.digging.distances import FAR, Distances
 from permonik.engine.saboteur import tables
 from permonik.engine.saboteur.view import SaboteurView
+from permonik.engine.saboteur.vocabulary import VOCABULARY
 
 
 def worth_of(cards: int) -> float:
@@ -26,10 +28,10 @@ class Situation:
         watched_moves = replay(view)
         self.view = view
         self.me = seat
-        self.sketch = sketch_of(view.mine, view.goals)
+        self.mine = VOCABULARY.mine_of(view.face_up)
         self.suspicion = Suspicion(view, watched_moves)
         self.belief = gold_belief(view, watched_moves, self.suspicion)
-        self.now = self.sketch.distances()
+        self.now = SURVEY.distances(self.mine)
         self.outlook = self.worth(self.now)
 
     def worth(self, distances: Distances) -> float:
@@ -37,14 +39,11 @@ class Situation:
         return sum(chance * WORTH[cards] for chance, cards in zip(self.belief, distances, strict=True) if chance)
 
     def after_place(self, move: int) -> Distances:
-        sketch = self.sketch.copy()
-        sketch.lay(move // tables.DECK_SHAPES, move % tables.DECK_SHAPES + FIRST_SHAPE)
-        return sketch.distances()
+        cell, shape = divmod(move, int(tables.DECK_SHAPES))
+        return SURVEY.distances(with_card(self.mine, cell, shape + FIRST_SHAPE))
 
     def after_rockfall(self, cell: int) -> Distances:
-        sketch = self.sketch.copy()
-        sketch.collapse(cell)
-        return sketch.distances()
+        return SURVEY.distances(without_card(self.mine, cell))
 
     def gain(self, distances: Distances) -> float:
         return self.worth(distances) - self.outlook

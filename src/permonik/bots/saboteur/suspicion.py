@@ -2,8 +2,8 @@
 
 from math import exp, log
 
-from permonik.bots.saboteur.digging import FAR
 from permonik.bots.saboteur.replay import WatchedMove
+from permonik.engine.digging.distances import FAR
 from permonik.engine.digging.tables import BROKE, COLLAPSED, PLACED, REPAIRED, UNCOVERED
 from permonik.engine.saboteur.cards import BY_SEATS
 from permonik.engine.saboteur.view import SaboteurView

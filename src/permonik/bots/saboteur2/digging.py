@@ -1,7 +1,8 @@
 """How moves in the mine are weighed: a card nearer to what the role wants is worth about one point."""
 
+from permonik.bots.saboteur.distances import with_goal
+from permonik.bots.saboteur2.distances import FEATURES, reach_in
 from permonik.bots.saboteur2.situation import Situation
-from permonik.bots.saboteur2.sketch import FEATURES, GOAL_CELLS
 from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.saboteur2.tables import DECK_SHAPES, GEOLOGIST, NUMBERING
 from permonik.engine.saboteur2.vocabulary import VOCABULARY
@@ -35,6 +36,5 @@ def weigh_map(goal: int, situation: Situation) -> float:
 def weigh_turn(move: int, situation: Situation) -> float:
     """How well this seat stands after a stone goal is turned over this way."""
     goal, turned = divmod(move - int(NUMBERING.turns), 2)
-    sketch = situation.sketch.copy()
-    sketch.uncover(GOAL_CELLS[goal], VOCABULARY.shape_of(str(situation.view.goals[goal].face), bool(turned)))
-    return situation.worth(sketch.reach())
+    shape = VOCABULARY.shape_of(str(situation.view.goals[goal].face), bool(turned))
+    return situation.worth(reach_in(with_goal(situation.mine, goal, shape)))

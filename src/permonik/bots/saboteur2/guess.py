@@ -3,9 +3,9 @@
 from collections import Counter
 from math import exp
 
-from permonik.bots.saboteur.digging import Distances
 from permonik.bots.saboteur.suspicion import MOST_STEPS
 from permonik.bots.saboteur2.replay import ExpansionMove
+from permonik.engine.digging.distances import Distances
 from permonik.engine.digging.tables import BROKE, COLLAPSED, PLACED, REPAIRED
 from permonik.engine.saboteur2.cards import DWARVES
 from permonik.engine.saboteur2.tables import (

@@ -2,8 +2,8 @@
 
 from math import exp
 
-from permonik.bots.saboteur.digging import Distances
 from permonik.bots.saboteur2.guess import Guess
+from permonik.engine.digging.distances import Distances
 from permonik.engine.saboteur2.cards import DECK, SHARES
 from permonik.engine.saboteur2.tables import ASIDE, BLUE, BOSS, GEOLOGIST, GREEN, PROFITEER, SABOTEUR
 from permonik.engine.saboteur2.view import Saboteur2View

@@ -1,14 +1,15 @@
 """What a bot makes of its view before it weighs the moves."""
 
 from permonik.bots.saboteur.belief import gold_belief
-from permonik.bots.saboteur.digging import Distances
+from permonik.bots.saboteur.distances import with_card, without_card
 from permonik.bots.saboteur.situation import WORTH
 from permonik.bots.saboteur2.aim import aim_of
+from permonik.bots.saboteur2.distances import Reach, reach_in
 from permonik.bots.saboteur2.guess import ROLES, Guess
 from permonik.bots.saboteur2.prospects import Prospects
 from permonik.bots.saboteur2.replay import replay
-from permonik.bots.saboteur2.sketch import FEATURES, TUNNELS, Reach, sketch_of
 from permonik.engine.board.net import FIRST_SHAPE
+from permonik.engine.digging.distances import Distances
 from permonik.engine.saboteur2.cards import CARDS
 from permonik.engine.saboteur2.tables import BLUE, BOSS, DECK_SHAPES, GEOLOGIST, GREEN, PROFITEER
 from permonik.engine.saboteur2.view import Digger, Saboteur2View
@@ -27,16 +28,15 @@ class Situation:
         self.view = view
         self.me = seat
         self.role = VOCABULARY.roles.index(str(view.role))
-        self.sketch = sketch_of(view.mine, view.goals)
+        self.mine = VOCABULARY.mine_of(view.face_up)
         self.guess = Guess(view, moves)
         self.belief = gold_belief(view, [move.watched for move in moves], self.guess)
-        self.now = self.sketch.reach()
+        self.now = reach_in(self.mine)
         self.nearest = self.missing(self.now.any)
         blue, green = self.missing(self.now.blue), self.missing(self.now.green)
         self.prospects = Prospects(view, self.guess, (blue, green, self.nearest), self.crystals)
         self.aim = aim_of(self.role, self.prospects.gold_pays)
         self.outlook = self.worth(self.now)
-        self.reached: dict[tuple[object, ...], Reach] = {}
 
     # The mine.
 
@@ -89,20 +89,11 @@ class Situation:
         return 1.0 if self.role == BOSS else -1.0
 
     def gain_of_place(self, move: int) -> float:
-        """Cards with the same tunnels bring the same."""
-        cell, shape = move // DECK_SHAPES, move % DECK_SHAPES + FIRST_SHAPE
-        feature = FEATURES[shape] if FEATURES[shape] != "crystal" else ""
-        key = cell, TUNNELS[shape], feature
-        if key not in self.reached:
-            sketch = self.sketch.copy()
-            sketch.put(cell, shape)
-            self.reached[key] = sketch.reach()
-        return self.worth(self.reached[key]) - self.outlook
+        cell, shape = divmod(move, int(DECK_SHAPES))
+        return self.worth(reach_in(with_card(self.mine, cell, shape + FIRST_SHAPE))) - self.outlook
 
     def gain_of_rockfall(self, cell: int) -> float:
-        sketch = self.sketch.copy()
-        sketch.collapse(cell)
-        return self.worth(sketch.reach()) - self.outlook
+        return self.worth(reach_in(without_card(self.mine, cell))) - self.outlook
 
     # The seats.
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from string import ascii_lowercase
 
-from permonik.cli.terminal.light import Place
+from permonik.cli.terminal.shown import Place
 from permonik.engine.core.game import Game
 from permonik.engine.core.moves import Parts
 

@@ -9,10 +9,9 @@ from rich.text import Text
 from permonik.cli.terminal import endings, frames
 from permonik.cli.terminal.choices import Choices, numbers_of
 from permonik.cli.terminal.choices import Group as CardGroup
-from permonik.cli.terminal.light import Place
 from permonik.cli.terminal.mine import Drawing, Wish, draw_mine, size_of, whole_mine
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.shown import Round, Sight
+from permonik.cli.terminal.shown import Place, Round, Sight
 from permonik.cli.terminal.tiles import NARROW, WIDE
 from permonik.cli.terminal.words import Words
 

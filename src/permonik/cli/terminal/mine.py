@@ -7,8 +7,7 @@ from rich.text import Text
 
 from permonik.cli.terminal import tiles
 from permonik.cli.terminal.choices import Numbers
-from permonik.cli.terminal.light import Place
-from permonik.cli.terminal.shown import Sight
+from permonik.cli.terminal.shown import Place, Sight
 
 RIM = 3
 STYLES = {

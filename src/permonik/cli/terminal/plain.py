@@ -4,9 +4,9 @@ import click
 
 from permonik.cli.terminal import endings
 from permonik.cli.terminal.choices import Choices, Group
-from permonik.cli.terminal.light import Place, groups_of, open_sides
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.shown import Round, Sight, Tile
+from permonik.cli.terminal.shown import Place, Round, Sight, Tile
+from permonik.cli.terminal.tiles import groups_of, open_sides
 from permonik.cli.terminal.words import Words
 from permonik.cli.words import SEPARATOR
 from permonik.engine.core.cards import Card

@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from permonik.cli.terminal.choices import Choices, Group
-from permonik.cli.terminal.light import Place
-from permonik.cli.terminal.shown import Round, Sight
+from permonik.cli.terminal.shown import Place, Round, Sight
 from permonik.engine.core.events import Event
 
 

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from permonik.cli.terminal.light import Place
 from permonik.engine.core.cards import Card
+
+Place = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)

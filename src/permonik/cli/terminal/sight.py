@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from permonik.cli.terminal.light import Place, joined_sides, lit_sides
-from permonik.cli.terminal.shown import Given, Player, Round, Sight, Tile
+from permonik.cli.terminal.shown import Given, Place, Player, Round, Sight, Tile
+from permonik.engine.core.arrays import numbers
 from permonik.engine.core.cards import Card
 from permonik.engine.core.game import Game
 from permonik.engine.core.state import State
@@ -13,6 +13,7 @@ from permonik.engine.core.view import View
 from permonik.engine.digging.game import DiggingGame
 from permonik.engine.digging.rules import DiggingRules
 from permonik.engine.digging.view import DiggingView
+from permonik.engine.digging.vocabulary import Vocabulary
 from permonik.engine.saboteur.formats import RoundResult
 from permonik.engine.saboteur.view import SaboteurView
 from permonik.engine.saboteur2.formats import RoundVerdict
@@ -29,28 +30,28 @@ def cards_by_name(game: Game) -> dict[str, Card]:
     return {card.name: card for card in game.cards}
 
 
-def light_up(tiles: dict[Place, Tile]) -> dict[Place, Tile]:
-    """The tiles, each with the sides that are joined to the start."""
-    open_cards = {place: tile for place, tile in tiles.items() if tile.card is not None and not tile.face_down}
-    joined = {place: joined_sides(tile.card, tile.turned) for place, tile in open_cards.items() if tile.card}
-    ladders = [place for place, tile in open_cards.items() if tile.card and tile.card.ladder]
-    lit = lit_sides(joined, [START, *ladders])
-    return {place: replace(tile, lit=lit.get(place, 0)) for place, tile in tiles.items()}
-
-
-def tiles_of(game: Game, view: DiggingView) -> dict[Place, Tile]:
+def tiles_of(game: DiggingGame[Any, Any], view: DiggingView) -> dict[Place, Tile]:
     by_name = cards_by_name(game)
     tiles = {START: Tile(by_name["start"])}
     for goal in view.goals:
         face = by_name[goal.face] if goal.face is not None else None
-        tiles[goal.x, goal.y] = Tile(face, bool(goal.turned), face_down=goal.turned is None)
-    for laid in view.mine:
+        tiles[goal.x, goal.y] = Tile(face, face_down=True)
+    for laid in view.face_up:
         tiles[laid.x, laid.y] = Tile(by_name[laid.card], laid.turned)
-    return light_up(tiles)
+    lit = light_in(game.vocabulary, view)
+    return {place: replace(tile, lit=lit(place)) for place, tile in tiles.items()}
+
+
+def light_in(vocabulary: Vocabulary, view: DiggingView) -> Callable[[Place], int]:
+    """For each place the sides that are joined to the start, as bits."""
+    mine = vocabulary.mine_of(view.face_up)
+    lit = {vocabulary.grid.point(cell): sides for cell, sides in enumerate(numbers(mine.lit)) if sides}
+    return lambda place: lit.get(place, 0)
 
 
 def sight_of(game: Game, view: View) -> Sight:
     """What a seat sees."""
+    assert isinstance(game, DiggingGame), "the terminal does not know this game"
     assert isinstance(view, DiggingView), "the terminal does not know this game's view"
     return Sight(
         seat=view.seat,

@@ -6,8 +6,8 @@ tunnels that cross without meeting are kept apart by a stroke.
 
 from dataclasses import dataclass
 
-from permonik.cli.terminal.light import groups_of, open_sides
 from permonik.cli.terminal.shown import Tile
+from permonik.engine.board.shapes import edge_bits, half_turn
 from permonik.engine.core.cards import Card
 
 HEIGHT = 3
@@ -52,6 +52,17 @@ CORNERS = {
 
 
 BARE = Dot(" ", ROCK)
+
+
+def open_sides(card: Card, turned: bool) -> int:
+    bits = edge_bits(card.open)
+    return half_turn(bits) if turned else bits
+
+
+def groups_of(card: Card, turned: bool) -> list[int]:
+    """The tunnels of a card as it lies: the sides that each joins."""
+    groups = [edge_bits(group) for group in card.links]
+    return [half_turn(group) for group in groups] if turned else groups
 
 
 def corner(sides: int, row: int, column: int) -> Dot:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from permonik.cli.terminal.light import open_sides
 from permonik.cli.terminal.shown import Given, Player, Sight
 from permonik.cli.terminal.sight import cards_by_name
+from permonik.cli.terminal.tiles import open_sides
 from permonik.cli.words import SEPARATOR
 from permonik.engine.board.shapes import edge_names
 from permonik.engine.core.events import Event

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from permonik.engine.board.formats import Laid
-from permonik.engine.board.net import EMPTY, FACE_DOWN, UNDECIDED
+from permonik.engine.board.net import FACE_DOWN, UNDECIDED
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import FORMAT, damaged, expect, history_of, index_in, indices_in
@@ -122,17 +122,15 @@ def cell_of(vocabulary: Vocabulary, x: int, y: int) -> int:
 
 def mine_of(vocabulary: Vocabulary, cards: Sequence[Laid]) -> Mine:
     """A mine with these cards; goals among them lie face up."""
-    mine = vocabulary.numbering.empty_mine.clone()
+    paths = vocabulary.deck_names[: vocabulary.numbering.paths]
+    taken: set[int] = {int(vocabulary.numbering.start)}
     for card in cards:
         cell = cell_of(vocabulary, card.x, card.y)
-        is_goal = cell in vocabulary.numbering.goal_cells
-        paths = vocabulary.deck_names[: vocabulary.numbering.paths]
+        is_goal = (card.x, card.y) in vocabulary.goals
         index_in("mine", vocabulary.faces if is_goal else paths, card.card)
-        free = int(mine.cells[cell]) == (FACE_DOWN if is_goal else EMPTY)
-        expect(free, "mine", "one card on a cell", f"a second one at {card.x},{card.y}")
-        mine.restore(cell, vocabulary.shape_of(card.card, card.turned), laid=not is_goal)
-    mine.relight()
-    return mine
+        expect(cell not in taken, "mine", "one card on a cell", f"a second one at {card.x},{card.y}")
+        taken.add(cell)
+    return vocabulary.mine_of(cards)
 
 
 def face_up(vocabulary: Vocabulary, position: DiggingPosition) -> list[Laid]:

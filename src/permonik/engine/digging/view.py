@@ -53,6 +53,12 @@ class DiggingView(View, frozen=True, kw_only=True):
     """The number of the goal that the seat to move must turn."""
     just_laid: tuple[int, int] | None
 
+    @property
+    def face_up(self) -> list[Laid]:
+        """What lies face up, but for the start."""
+        goals = [Laid(goal.x, goal.y, str(goal.face), goal.turned) for goal in self.goals if goal.turned is not None]
+        return [*self.mine, *goals]
+
 
 @dataclass(frozen=True, slots=True)
 class DiggingCommon:

@@ -1,9 +1,13 @@
 """A game of digging in words: its cards, roles and cells by name, beside its numbering."""
 
+from collections.abc import Iterable
+
+from permonik.engine.board.formats import Laid
 from permonik.engine.board.shapes import Shape
 from permonik.engine.board.vocabulary import CardVocabulary
 from permonik.engine.core.cards import Card
 from permonik.engine.core.grid import Grid
+from permonik.engine.digging.mine import Mine
 from permonik.engine.digging.numbering import Numbering
 
 
@@ -31,3 +35,14 @@ class Vocabulary(CardVocabulary):
         """The faces of the goals; a face has the number of its place here."""
         self.roles = roles
         self.goals = tuple(self.grid.point(int(cell)) for cell in numbering.goal_cells)
+
+    def mine_of(self, cards: Iterable[Laid]) -> Mine:
+        """A mine with these cards, which lie as the rules allow; goals among them lie face up."""
+        mine = self.numbering.empty_mine.clone()
+        for card in cards:
+            cell = self.grid.cell(card.x, card.y)
+            assert cell is not None, "no card lies outside the window"
+            is_goal = (card.x, card.y) in self.goals
+            mine.restore(cell, self.shape_of(card.card, card.turned), laid=not is_goal)
+        mine.relight()
+        return mine
