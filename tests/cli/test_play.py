@@ -18,6 +18,7 @@ from permonik.cli.terminal.choices import Choices, choices_of
 from permonik.cli.terminal.commands import Commands
 from permonik.cli.terminal.drawn import DrawnScreen
 from permonik.cli.terminal.endings import round_whys
+from permonik.cli.terminal.games.digging import ending
 from permonik.cli.terminal.plain import PlainScreen
 from permonik.cli.terminal.screen import Moment
 from permonik.cli.terminal.shown import Round, Sight
@@ -239,7 +240,7 @@ def test_what_lies_in_front_of_players_and_what_one_knows_of_them_is_said(capsys
 
 def test_the_cards_of_the_expansion_are_said_as_they_lie(capsys: pytest.CaptureFixture[str]) -> None:
     table, _, screen = seen()
-    screen.mine(Moment(sight_of(EXPANSION, table.view())), None)
+    screen.board(Moment(sight_of(EXPANSION, table.view())), None)
     output = capsys.readouterr().out
     assert "1,0: bridge; one tunnel to north, south, another one to east, west." in output
     assert "2,0: EW+N+S; open to east, west, blocked to north, south." in output
@@ -280,12 +281,12 @@ def turn_of(table: Table, screen: PlainScreen, capsys: pytest.CaptureFixture[str
 
 def test_a_thief_is_asked_from_whom_to_steal() -> None:
     sight = sight_of(EXPANSION, EXPANSION.load(STEALING).screen(0))
-    assert Words(EXPANSION, names_at(4, 0, None), 0).question(sight) == "From whom do you steal a nugget?"
+    assert Words(EXPANSION, names_at(4, 0, None), 0).told(sight.asks) == "From whom do you steal a nugget?"
 
 
 @pytest.mark.parametrize("why", WHYS)
 def test_every_reason_why_a_seat_won_or_lost_can_be_said(why: str) -> None:
-    ended = Round(1, "reached", ("boss",), frozenset(), (0,), whys=(why,))
+    ended = Round(1, ending("reached", 1), ("boss",), frozenset(), (0,), whys=(why,))
     (said,) = round_whys(Words(EXPANSION, ["Eva"], None), ended)
     assert said.endswith(".")
 
@@ -456,7 +457,7 @@ def pages(table: Table, words: Words, screen: PlainScreen | DrawnScreen) -> str:
     screen.turn(Moment(sight), choices)
     commands = Commands(table, screen, words, Moment(sight), choices)
     lines = ["moves", "hand", "mine", "players", "log", "why rockfall 8,0", "why map 8,0", "why map 1,0", "why keep 2"]
-    for line in lines + ["a"] * (sight.phase == "digging"):
+    for line in lines + ["a"] * bool(choices.cards):
         assert commands.obey(line) is None
     return screen.console.export_text() if isinstance(screen, DrawnScreen) else ""
 

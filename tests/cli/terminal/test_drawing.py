@@ -1,13 +1,18 @@
-"""Cards draw themselves from their open sides and links; the mine is cropped to the terminal."""
+"""Cards draw themselves from their open sides and links; the board is cropped to the terminal."""
 
 from dataclasses import replace
 
 import pytest
+from rich.console import Console
 
 from permonik.cli.terminal import tiles
-from permonik.cli.terminal.mine import Wish, crop, draw_mine, whole_mine
-from permonik.cli.terminal.shown import Sight, Tile
+from permonik.cli.terminal.board import Wish, crop, draw_board, whole_board
+from permonik.cli.terminal.drawn import DrawnScreen
+from permonik.cli.terminal.plain import PlainScreen
+from permonik.cli.terminal.screen import Moment
+from permonik.cli.terminal.shown import Board, Figure, Message, Sight, Tile, Token
 from permonik.cli.terminal.sight import sight_of, sight_of_all
+from permonik.cli.terminal.words import Words
 from permonik.engine import game as find_game
 from permonik.engine import games
 from permonik.engine.core.cards import Card
@@ -69,7 +74,7 @@ def test_every_card_of_every_game_has_a_picture_and_tunnels_meet(width: int) -> 
 
 def lit_in(game: Game, *rows: str) -> dict[tuple[int, int], int]:
     position = "\n  ".join([f"position {game.id}\nseats 3\nhand 0 NS\nmine", *rows])
-    return {place: tile.lit for place, tile in sight_of(game, game.load(position).view(0)).tiles.items()}
+    return {place: tile.lit for place, tile in sight_of(game, game.load(position).view(0)).board.tiles.items()}
 
 
 def test_light_stops_at_dead_ends_and_goals() -> None:
@@ -95,17 +100,17 @@ def test_light_comes_from_every_ladder() -> None:
 
 def test_a_goal_shows_only_what_the_watcher_knows() -> None:
     state = GAME.new(5, 1)
-    hidden = draw_mine(sight(), Wish(), 80).text.plain
+    hidden = draw_board(sight().board, Wish(), 80).text.plain
     assert hidden.count("?") == 3
     assert "★" not in hidden
-    everything = draw_mine(sight_of_all(GAME, state), Wish(), 80).text.plain
+    everything = draw_board(sight_of_all(GAME, state).board, Wish(), 80).text.plain
     assert everything.count("★?") == 1
     assert everything.count("●?") == 2
 
 
 def test_the_last_move_and_numbers_are_marked() -> None:
     wish = Wish(frozenset({(0, 0), (1, 1)}), {(1, 0): [(12, False), (13, True)], (0, 1): [(7, True)]})
-    text = draw_mine(sight(), wish, 80).text.plain
+    text = draw_board(sight().board, wish, 80).text.plain
     assert "◉" in text
     assert "12" in text
     assert "13↻" in text
@@ -114,22 +119,100 @@ def test_the_last_move_and_numbers_are_marked() -> None:
 
 @pytest.mark.parametrize("width", [10, 20, 40, 48, 80])
 def test_the_mine_is_cropped_to_the_width_and_says_so(width: int) -> None:
-    drawing = draw_mine(sight(), Wish(focus=(0, 0)), width)
+    drawing = draw_board(sight().board, Wish(focus=(0, 0)), width)
     assert max(map(len, drawing.text.plain.splitlines())) <= width
     assert (drawing.beyond is None) == (width >= 48)
     assert "S" in drawing.text.plain
 
 
 def test_the_mine_is_cropped_to_the_height() -> None:
-    drawing = draw_mine(sight(), Wish(), 80, height=10)
+    drawing = draw_board(sight().board, Wish(), 80, height=10)
     assert drawing.height == 10
     assert drawing.text.plain.count("\n") == 9
 
 
 def test_a_long_mine_shows_the_goals_unless_something_else_is_looked_at() -> None:
-    start = sight()
-    long = replace(start, tiles=start.tiles | {(x, 0): Tile(CARDS["EW"]) for x in range(-12, 0)})
-    whole = whole_mine(long, Wish())
+    tiles = sight().board.tiles
+    long = Board({**tiles, **{(x, 0): Tile(CARDS["EW"]) for x in range(-12, 0)}})
+    whole = whole_board(long, Wish())
     assert crop(whole, 9, 5, None).xs == range(9)
     assert -12 in crop(whole, 9, 5, (-12, 0)).xs
     assert crop(whole, 9, 5, (3, 0)).xs == range(9)
+
+
+# Boards of games in which somebody walks.
+
+
+WALKED = Board(
+    tiles={
+        (0, 0): Tile(path("NESW", "NESW")),
+        (1, 0): Tile(path("EW", "EW", feature="campfire")),
+        (2, 0): Tile(None, face_down=True, said=Message("mine-goal-down")),
+        (0, 1): Tile(path("NS", "NS", feature="lake"), sign="~"),
+    },
+    figures=(
+        Figure((0, 0), None, "A", seat=0),
+        Figure((0, 0), None, "B", seat=1),
+        Figure((1, 0), None, "E", seat=2, sides=tiles.W),
+        Figure((2, 0), Message("card-gold"), "D"),
+    ),
+    tokens=(Token((0, 0), Message("card-map"), "T"), Token((0, 0), Message("card-rockfall"), "W", to_the_south=True)),
+)
+
+
+def test_figures_stand_on_cards_and_tokens_lie_between_them() -> None:
+    assert draw_board(WALKED, Wish(), 80).text.plain.splitlines() == [
+        "     0    1    2",
+        "   ─╯ ╰──────╭───╮",
+        " 0  BA T EC  │ D │",
+        "   ─╮W╭──────╰───╯",
+        "    │ │           ",
+        " 1  │~│   ·    ·  ",
+        "    │ │           ",
+    ]
+
+
+def test_the_figures_of_seats_have_their_colours_and_creatures_another() -> None:
+    picture = draw_board(WALKED, Wish(), 80).text
+    styles = {picture.plain[span.start : span.end]: str(span.style) for span in picture.spans}
+    assert styles["A"] == "bold reverse cyan"
+    assert styles["B"] == "bold reverse magenta"
+    assert styles["D"] not in (styles["A"], styles["B"])
+
+
+def test_more_figures_than_a_card_has_room_for_spill_over_nothing() -> None:
+    crowd = tuple(Figure((0, 0), None, "X", seat=0) for _ in range(30))
+    rows = draw_board(Board({(0, 0): Tile(path("NESW", "NESW"))}, crowd), Wish(), 80).text.plain.splitlines()
+    assert {len(row) for row in rows[1:]} == {8}
+    assert "".join(rows).count("X") == 9
+
+
+def test_a_token_may_lie_at_an_open_end_beyond_which_nothing_lies() -> None:
+    board = Board({(0, 0): Tile(path("EW", "EW"))}, tokens=(Token((-1, 0), Message("card-map"), "T"),))
+    assert draw_board(board, Wish(), 80).text.plain.splitlines()[2] == " 0   · T     "
+
+
+def test_figures_and_tokens_are_said(capsys: pytest.CaptureFixture[str]) -> None:
+    screen = PlainScreen(Words(GAME, ["Eva", "Jan", "Petr"], 0))
+    screen.board(Moment(replace(sight(), board=replace(WALKED, tiles={}))), None)
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        "0,0: here stands Eva.",
+        "0,0: here stands Jan.",
+        "1,0: here stands Petr, on the side to west.",
+        "2,0: here stands gold.",
+        "0,0: map on the border to the east.",
+        "0,0: rockfall on the border to the south.",
+    ]
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_game_without_roles_can_be_shown(plain: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    words = Words(GAME, ["Eva", "Jan", "Petr", "Ota", "Ida"], 0)
+    screen = PlainScreen(words) if plain else DrawnScreen(words, Console(width=100), redraws=False)
+    roleless = replace(sight(), role=None, board=replace(WALKED, tiles={}))
+    screen.round_begins(roleless)
+    screen.hand(roleless)
+    screen.players(roleless)
+    output = capsys.readouterr().out
+    assert "Round 1 of 3" in output
+    assert "You are" not in output

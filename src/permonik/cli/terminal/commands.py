@@ -112,7 +112,7 @@ class Commands:
 
     def mine(self, rest: str) -> None:
         place = PLACE.fullmatch(rest)
-        self.screen.mine(self.moment, (int(place[1]), int(place[2])) if place else None)
+        self.screen.board(self.moment, (int(place[1]), int(place[2])) if place else None)
 
     def players(self, _: str) -> None:
         self.screen.players(self.moment.sight)

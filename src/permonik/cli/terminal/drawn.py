@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from permonik.cli.terminal import endings, frames
+from permonik.cli.terminal.board import Drawing, Wish, draw_board, seat_style, size_of, whole_board
 from permonik.cli.terminal.choices import Choices, numbers_of
 from permonik.cli.terminal.choices import Group as CardGroup
-from permonik.cli.terminal.mine import Drawing, Wish, draw_mine, size_of, whole_mine
 from permonik.cli.terminal.screen import Moment
 from permonik.cli.terminal.shown import Place, Round, Sight
 from permonik.cli.terminal.tiles import NARROW, WIDE
@@ -19,7 +19,7 @@ GAP = 2
 LEAST_PANEL = 29
 LEAST_HEIGHT = 10
 MOST_CROPPED = 60
-"""A narrower terminal has no room beside the mine."""
+"""A narrower terminal has no room beside the board."""
 MOST_PANEL = 52
 ENDLESS = 1000
 PROMPT_LINES = 1
@@ -55,9 +55,9 @@ class DrawnScreen:
     # The table.
 
     def table(self, moment: Moment, wish: Wish, room: int, hint: str = MORE) -> RenderableType:
-        """The mine with the players beside it, or below it where that is too narrow; `room` lines for other things.
+        """The board with the players beside it, or below it where that is too narrow; `room` lines for other things.
 
-        A screen that redraws itself crops the mine rather than letting it push the rest out of the terminal.
+        A screen that redraws itself crops the board rather than letting it push the rest out of the terminal.
         """
         whole = self.console.size.width
         beside = self.redraws and whole >= MOST_CROPPED
@@ -82,20 +82,20 @@ class DrawnScreen:
         return [Text(self.words.say(message, x=x, y=y), frames.QUIET_STYLE)]
 
     def drawing(self, sight: Sight, wish: Wish, width: int, height: int) -> Drawing:
-        """Wide tiles where the whole mine and the players have room, else narrow ones."""
-        whole = whole_mine(sight, wish)
+        """Wide tiles where the whole board and the players have room, else narrow ones."""
+        whole = whole_board(sight.board, wish)
         tile = WIDE if size_of(whole, WIDE)[0] + GAP + LEAST_PANEL <= self.console.size.width else NARROW
-        mine_width, mine_height = size_of(whole, tile)
-        if mine_width > width or mine_height > height:
+        board_width, board_height = size_of(whole, tile)
+        if board_width > width or board_height > height:
             height -= 1  # for the hint that there is more
-        return draw_mine(sight, wish, width, height, tile)
+        return draw_board(sight.board, wish, width, height, tile)
 
     def turn(self, moment: Moment, choices: Choices) -> None:
         self.clear()
         sight = moment.sight
         brief = self.is_tight(sight, choices)
         hand = self.hand_table(sight, choices, brief=brief)
-        question = Text(self.words.question(sight), frames.TITLE_STYLE)
+        question = Text(self.words.told(sight.asks), frames.TITLE_STYLE)
         room = self.lines_of(hand) + self.lines_of(question) + PROMPT_LINES
         self.show(self.table(moment, Wish(moment.last), room), hand, question)
 
@@ -103,10 +103,10 @@ class DrawnScreen:
         return frames.hand_table(self.words, sight, choices, self.console.size.width, brief=brief)
 
     def is_tight(self, sight: Sight, choices: Choices) -> bool:
-        """Whether the full list of moves would push the mine out of the terminal."""
+        """Whether the full list of moves would push the board out of the terminal."""
         full = self.hand_table(sight, choices)
-        _, mine = size_of(whole_mine(sight, Wish()), NARROW)
-        return mine + self.lines_of(full) + 2 > self.height
+        _, board = size_of(whole_board(sight.board, Wish()), NARROW)
+        return board + self.lines_of(full) + 2 > self.height
 
     def lines_of(self, thing: RenderableType) -> int:
         return len(self.console.render_lines(thing, pad=False))
@@ -126,7 +126,7 @@ class DrawnScreen:
         return Text(self.words.say("table-thinking", name=self.words.name(sight.to_move)), frames.QUIET_STYLE)
 
     def fits(self, moment: Moment, choices: Choices, group: CardGroup) -> None:
-        """The mine alone, with the numbers of the moves on their places."""
+        """The board alone, with the numbers of the moves on their places."""
         self.clear()
         card = self.words.card(str(group.card))
         hand = self.hand_table(moment.sight, Choices((group,)))
@@ -150,10 +150,11 @@ class DrawnScreen:
             self.show(line.append(f"  {self.words.meaning(name)}"))
 
     def role(self, sight: Sight) -> None:
-        line, task = endings.role_lines(self.words, str(sight.role))
-        self.show(Text(line, frames.ROLE_STYLES.get(str(sight.role), "")).append(f" {task}", "default not bold"))
+        if sight.role is not None:
+            line, task = endings.role_lines(self.words, sight.role)
+            self.show(Text(line, frames.ROLE_STYLES.get(sight.role, "")).append(f" {task}", "default not bold"))
 
-    def mine(self, moment: Moment, focus: Place | None) -> None:
+    def board(self, moment: Moment, focus: Place | None) -> None:
         wish = Wish(moment.last, focus=focus)
         drawing = self.drawing(moment.sight, wish, self.console.size.width, ENDLESS)
         self.show(drawing.text, *self.hints(drawing))
@@ -170,9 +171,9 @@ class DrawnScreen:
 
     def round_begins(self, sight: Sight) -> None:
         self.clear()
-        line, task = endings.role_lines(self.words, str(sight.role))
+        lines = endings.role_lines(self.words, sight.role)
         style = frames.ROLE_STYLES.get(str(sight.role), "bold")
-        text = Text(justify="center").append(line, style).append(f"\n{task}")
+        text = Text("\n", justify="center").join([*(Text(line, style) for line in lines[:1]), *map(Text, lines[1:])])
         self.show(self.box(text, self.words.round_of(sight), style))
 
     def round_over(self, sight: Sight, ended: Round) -> None:
@@ -197,7 +198,7 @@ class DrawnScreen:
     def game_over(self, sight: Sight) -> None:
         text = Text(endings.game_title(self.words, sight), "bold yellow")
         for seat, row in endings.game_rows(self.words, sight):
-            text.append(f"\n{row}", frames.seat_style(seat))
+            text.append(f"\n{row}", seat_style(seat))
         self.show(self.box(text, self.words.say("game-over"), "bold yellow"))
 
     def box(self, text: Text, title: str, style: str) -> RenderableType:

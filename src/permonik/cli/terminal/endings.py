@@ -7,7 +7,7 @@ from permonik.cli.words import SEPARATOR
 
 
 def round_title(words: Words, ended: Round) -> str:
-    return words.say("round-over", side=ended.side, round=ended.number)
+    return words.told(ended.title)
 
 
 def round_rows(words: Words, ended: Round) -> list[tuple[int, str, str]]:
@@ -50,7 +50,7 @@ def left_over(words: Words, ended: Round) -> list[str]:
 
 def game_title(words: Words, sight: Sight) -> str:
     best = [seat for place, seat, _ in ranking(sight) if place == 1]
-    nuggets = sight.players[best[0]].gold or 0
+    nuggets = sight.players[best[0]].points or 0
     if len(best) == 1:
         return words.say("game-winner", seat=words.person(best[0]), name=words.name(best[0]), nuggets=nuggets)
     return words.say("game-winners", names=SEPARATOR.join(words.name(seat) for seat in best), nuggets=nuggets)
@@ -63,6 +63,6 @@ def game_rows(words: Words, sight: Sight) -> list[tuple[int, str]]:
     ]
 
 
-def role_lines(words: Words, role: str) -> tuple[str, str]:
-    """Who you are, and what to do."""
-    return words.say(f"role-{role}.line"), words.say(f"role-{role}.task")
+def role_lines(words: Words, role: str | None) -> list[str]:
+    """Who you are, and what to do; nothing in a game without roles."""
+    return [] if role is None else [words.say(f"role-{role}.line"), words.say(f"role-{role}.task")]

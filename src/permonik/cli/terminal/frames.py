@@ -6,14 +6,15 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
+from permonik.cli.terminal.board import seat_style
 from permonik.cli.terminal.choices import Choice, Choices, Group, is_discard
+from permonik.cli.terminal.endings import role_lines
 from permonik.cli.terminal.screen import Moment
 from permonik.cli.terminal.shown import Sight
 from permonik.cli.terminal.tiles import glyph
 from permonik.cli.terminal.words import Words
 from permonik.engine.core.cards import Card
 
-SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red", "bright_cyan", "bright_magenta", "bright_yellow")
 ROLE_STYLES = {
     "miner": "bold yellow",
     "saboteur": "bold red",
@@ -47,16 +48,13 @@ CARDS_WIDTH = 7
 LEAST_NAME = 4
 
 
-def seat_style(seat: int) -> str:
-    return SEAT_STYLES[seat % len(SEAT_STYLES)]
-
-
 def head_lines(words: Words, sight: Sight) -> list[Text]:
     head = Text(words.round_of(sight), TITLE_STYLE)
     head.append(f" · {words.pile(sight)}", QUIET_STYLE)
     if sight.watched:
         return [head, Text(words.say("table-audience"))]
-    return [head, Text(words.say(f"role-{sight.role}.line"), ROLE_STYLES.get(str(sight.role), TITLE_STYLE))]
+    role = role_lines(words, sight.role)[:1]
+    return [head, *(Text(line, ROLE_STYLES.get(str(sight.role), TITLE_STYLE)) for line in role)]
 
 
 def player_lines(words: Words, sight: Sight, width: int) -> list[Text]:
@@ -68,7 +66,7 @@ def player_lines(words: Words, sight: Sight, width: int) -> list[Text]:
         line = Text(f"{TURN_SIGN if seat == sight.to_move else ' '}{seat:>{digits}} ")
         line.append_text(names[seat]).append(" ")
         line.append(words.say("table-cards", count=player.cards).rjust(CARDS_WIDTH), QUIET_STYLE)
-        line.append(BETWEEN + words.gold(sight, seat), "yellow")
+        line.append(BETWEEN + words.told(player.score), "yellow")
         lines.append(line)
         lines += [Text("   ").append(text) for text in below_player(words, sight, seat)]
     return lines
@@ -79,9 +77,9 @@ def last_seat(sight: Sight) -> str:
 
 
 def name_column(words: Words, sight: Sight, width: int) -> list[Text]:
-    """The players' names, as wide as the longest one or as there is room beside their cards and their gold."""
-    gold = max(len(words.gold(sight, seat)) for seat in range(len(sight.players)))
-    room = width - len(f"{TURN_SIGN}{last_seat(sight)} ") - 1 - CARDS_WIDTH - len(BETWEEN) - gold
+    """The players' names, as wide as the longest one or as there is room beside their cards and their score."""
+    score = max(len(words.told(player.score)) for player in sight.players)
+    room = width - len(f"{TURN_SIGN}{last_seat(sight)} ") - 1 - CARDS_WIDTH - len(BETWEEN) - score
     column = max(LEAST_NAME, min(room, max(cell_len(name) for name in words.names)))
     names = [Text(name, f"bold {seat_style(seat)}") for seat, name in enumerate(words.names)]
     for name in names:
@@ -95,7 +93,7 @@ def below_player(words: Words, sight: Sight, seat: int) -> list[Text]:
     if player.role is not None:
         role = Text(words.say(f"role-{player.role}"), ROLE_STYLES.get(player.role, TITLE_STYLE))
         below.append(role.append(" · ", QUIET_STYLE).append(hand_signs(words, player.hand)) if player.hand else role)
-    return below + [Text(f"{LIES_SIGN} {text}", BROKEN_STYLE) for text in words.in_front_of(player)]
+    return below + [Text(f"{LIES_SIGN} {text}", BROKEN_STYLE) for text in map(words.told, player.in_front)]
 
 
 def card_sign(card: Card) -> str:

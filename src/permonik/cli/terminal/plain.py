@@ -5,11 +5,13 @@ import click
 from permonik.cli.terminal import endings
 from permonik.cli.terminal.choices import Choices, Group
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.shown import Place, Round, Sight, Tile
+from permonik.cli.terminal.shown import Figure, Place, Round, Sight, Tile, Token
 from permonik.cli.terminal.tiles import groups_of, open_sides
 from permonik.cli.terminal.words import Words
 from permonik.cli.words import SEPARATOR
 from permonik.engine.core.cards import Card
+
+ALL_SIDES = 15
 
 
 class PlainScreen:
@@ -32,7 +34,7 @@ class PlainScreen:
         if choices.cards:
             self.say(words.say("hand-cards", cards=SEPARATOR.join(map(self.lettered, choices.cards))))
         self.moves(moment, choices)
-        self.say(words.question(sight))
+        self.say(words.told(sight.asks))
 
     def lettered(self, group: Group) -> str:
         """A card of the hand with the letter that asks where it fits."""
@@ -52,35 +54,50 @@ class PlainScreen:
             self.say(self.words.say("move-numbered", number=choice.number, move=move))
 
     def hand(self, sight: Sight) -> None:
-        self.say(" ".join(endings.role_lines(self.words, str(sight.role))))
+        self.role(sight)
         if not sight.hand:
             self.say(self.words.say("hand-empty"))
         for name in sight.hand:
             self.say(self.words.say("hand-line", card=self.words.card(name), meaning=self.words.meaning(name)))
 
-    def mine(self, moment: Moment, focus: Place | None) -> None:
-        self.say(self.words.say("mine-title"))
-        for place, tile in sorted(moment.sight.tiles.items()):
-            self.say(self.tile(place, tile, watched=moment.sight.watched))
+    def role(self, sight: Sight) -> None:
+        if sight.role is not None:
+            self.say(" ".join(endings.role_lines(self.words, sight.role)))
 
-    def tile(self, place: Place, tile: Tile, *, watched: bool) -> str:
-        where = {"x": place[0], "y": place[1]}
-        if tile.card is None:
-            return self.words.say("mine-goal-down", **where)
-        card = tile.card
-        args: dict[str, object] = {
-            **where,
-            "card": self.words.card(card.name),
+    def board(self, moment: Moment, focus: Place | None) -> None:
+        board = moment.sight.board
+        self.say(self.words.say("mine-title"))
+        for place, tile in sorted(board.tiles.items()):
+            self.say(self.tile(place, tile))
+        for figure in board.figures:
+            self.say(self.figure(figure))
+        for token in board.tokens:
+            self.say(self.token(token))
+
+    def figure(self, figure: Figure) -> str:
+        x, y = figure.place
+        where = "card" if figure.sides == ALL_SIDES else "side"
+        name, sides = self.words.figure(figure), self.words.side_names(figure.sides)
+        return self.words.say("mine-figure", x=x, y=y, figure=name, where=where, sides=sides)
+
+    def token(self, token: Token) -> str:
+        x, y = token.place
+        side = "south" if token.to_the_south else "east"
+        return self.words.say("mine-token", x=x, y=y, token=self.words.told(token.name), side=side)
+
+    def tile(self, place: Place, tile: Tile) -> str:
+        args: dict[str, object] = {"x": place[0], "y": place[1]}
+        if tile.card is not None:
+            args["sides"] = self.words.open_to(tile.card.name, tile.turned)
+        if tile.said is not None:
+            return self.words.say(tile.said.id, **self.words.arguments(tile.said.args), **args)
+        assert tile.card is not None, "a covered card has a sentence of its own"
+        args |= {
+            "card": self.words.card(tile.card.name),
             "turned": "yes" if tile.turned else "no",
-            "sides": self.words.open_to(card.name, tile.turned),
             "lit": "yes" if tile.lit else "no",
-            "gold": "yes" if card.name == "gold" else "no",
-            "watched": "yes" if watched else "no",
         }
-        if card.kind == "goal":
-            return self.words.say("mine-goal-seen" if tile.face_down else "mine-goal-up", **args)
-        args |= self.tunnels(card, tile.turned)
-        return self.words.say("mine-start" if card.kind == "start" else "mine-card", **args)
+        return self.words.say("mine-card", **args | self.tunnels(tile.card, tile.turned))
 
     def tunnels(self, card: Card, turned: bool) -> dict[str, object]:
         """Where the tunnels of a card lead: nowhere, past stubs, or on two ways that never meet."""
@@ -109,16 +126,17 @@ class PlainScreen:
     def player(self, sight: Sight, seat: int) -> str:
         player = sight.players[seat]
         facts = [] if player.role is None else [self.words.say(f"role-{player.role}")]
-        facts += [self.words.say("table-cards", count=player.cards), self.words.gold(sight, seat)]
-        facts += self.words.in_front_of(player)
+        facts += [self.words.say("table-cards", count=player.cards), self.words.told(player.score)]
+        facts += map(self.words.told, player.in_front)
         return self.words.say("plain-player", number=seat, name=self.words.name(seat), facts=SEPARATOR.join(facts))
 
     def log(self, lines: list[str]) -> None:
         self.say(*lines)
 
     def round_begins(self, sight: Sight) -> None:
-        self.say("", self.words.round_of(sight), " ".join(endings.role_lines(self.words, str(sight.role))))
-        self.mine(Moment(sight), None)
+        self.say("", self.words.round_of(sight))
+        self.role(sight)
+        self.board(Moment(sight), None)
         self.players(sight)
 
     def route(self, sight: Sight, ended: Round) -> None:
@@ -136,7 +154,7 @@ class PlainScreen:
 
     def step(self, moment: Moment, title: str, lines: list[str]) -> None:
         self.say("", title, *lines)
-        self.mine(moment, None)
+        self.board(moment, None)
         self.players(moment.sight)
         for seat, player in enumerate(moment.sight.players):
             if player.hand:

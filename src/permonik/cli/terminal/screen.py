@@ -40,7 +40,7 @@ class Screen(Protocol):
 
     def hand(self, sight: Sight) -> None: ...
 
-    def mine(self, moment: Moment, focus: Place | None) -> None: ...
+    def board(self, moment: Moment, focus: Place | None) -> None: ...
 
     def players(self, sight: Sight) -> None: ...
 
@@ -49,7 +49,7 @@ class Screen(Protocol):
     def round_begins(self, sight: Sight) -> None: ...
 
     def route(self, sight: Sight, ended: Round) -> None:
-        """The mine with the tunnel that reached the gold."""
+        """The board with the tunnel that reached the gold."""
 
     def round_over(self, sight: Sight, ended: Round) -> None: ...
 
@@ -60,7 +60,7 @@ class Screen(Protocol):
 
 
 def places_of(events: list[Event]) -> frozenset[Place]:
-    """Where in the mine the events of a move happened."""
+    """Where on the board the events of a move happened."""
     return frozenset(
         (x, y)
         for event in events
@@ -70,7 +70,7 @@ def places_of(events: list[Event]) -> frozenset[Place]:
 
 
 def ranking(sight: Sight) -> list[tuple[int, int, int]]:
-    """Place, seat and nuggets, the richest first; equals share a place."""
-    gold = [player.gold or 0 for player in sight.players]
-    order = sorted(range(len(gold)), key=lambda seat: -gold[seat])
-    return [(1 + sum(other > gold[seat] for other in gold), seat, gold[seat]) for seat in order]
+    """Place, seat and points, the best first; equals share a place."""
+    points = [player.points or 0 for player in sight.players]
+    order = sorted(range(len(points)), key=lambda seat: -points[seat])
+    return [(1 + sum(other > points[seat] for other in points), seat, points[seat]) for seat in order]

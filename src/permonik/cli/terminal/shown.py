@@ -1,6 +1,10 @@
-"""What the terminal shows of a game of digging."""
+"""What the terminal shows of a game: what lies where, who sits where with what in front of them, what is asked.
 
-from dataclasses import dataclass
+A game hands this over (`games/`); the screens know no game.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from permonik.engine.core.cards import Card
 
@@ -8,23 +12,64 @@ Place = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
+class Message:
+    """A message of the catalogue with arguments as the engine knows them: seats, cards and tools by their ids."""
+
+    id: str
+    args: Mapping[str, object] = field(default_factory=dict)
+
+
+# The board.
+
+
+@dataclass(frozen=True, slots=True)
 class Tile:
-    """A card in the mine. `card` is None for a goal whose face the watcher does not know."""
+    """A card on the board. `card` is None for one that lies face down and that the watcher does not know."""
 
     card: Card | None
     turned: bool = False
     face_down: bool = False
-    lit: int = 0
-    """The sides joined to the start, as bits."""
+    lit: int = 15
+    """The sides joined to the start, as bits; all of them in a game without light."""
+    sign: str = ""
+    """What its middle shows, where that is not what the card says itself."""
+    said: Message | None = None
+    """How it is said in a sentence, with `x`, `y` and open `sides`; None for a path card, which speaks for itself."""
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
-    """What a seat still holds of a hand that the watcher gave away."""
+class Figure:
+    """Somebody who walks on the board: the figure of a seat, or a creature with a name of its own."""
 
-    cards: tuple[str, ...]
-    unseen: int
-    """How many cards of that hand were discarded unseen."""
+    place: Place
+    name: Message | None
+    """None for the figure of a seat, which has the name of its player."""
+    sign: str
+    seat: int | None = None
+    sides: int = 15
+    """The sides that its field touches, as bits: where on the card it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """What lies on the border of a place with its neighbour to the east, or to the south."""
+
+    place: Place
+    name: Message
+    sign: str
+    to_the_south: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Cards, and what stands on them and lies between them."""
+
+    tiles: Mapping[Place, Tile]
+    figures: tuple[Figure, ...] = ()
+    tokens: tuple[Token, ...] = ()
+
+
+# The seats.
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,27 +77,25 @@ class Player:
     """What can be seen of a seat. What the watcher may not know is None, or an empty hand."""
 
     cards: int
-    broken: tuple[str, ...]
-    gold: int | None
-    gold_cards: int = 0
-    paid: int = 0
-    trapped: bool = False
-    theft: bool = False
+    score: Message
+    in_front: tuple[Message, ...] = ()
+    """What lies in front of it, and what the watcher knows of its hand."""
+    points: int | None = None
+    """What it is ranked by when the game is over."""
     role: str | None = None
     hand: tuple[str, ...] = ()
-    given: tuple[Given, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A finished round. `side` is who won it: miners, saboteurs or nobody; where that is said for each seat, whether
-    the gold was reached: reached or unreached."""
+    """A finished round."""
 
     number: int
-    side: str
+    title: Message
+    """How it ended."""
     roles: tuple[str, ...]
     route: frozenset[Place]
-    """The tunnel that reached the gold; empty when none did."""
+    """The way that reached the goal; empty when none did."""
     pay: tuple[int, ...]
     left_over: str | None = None
     takers: tuple[int, ...] = ()
@@ -72,17 +115,14 @@ class Sight:
     over: bool
     round: int
     rounds: int
-    phase: str
     draw_pile: int
-    tiles: dict[Place, Tile]
+    board: Board
     players: tuple[Player, ...]
+    asks: Message
+    """What the player to move is asked."""
     role: str | None = None
     hand: tuple[str, ...] = ()
     finished: tuple[Round, ...] = ()
-    owed: int = 0
-    """While passing: how many cards must still be discarded."""
-    may: int = 0
-    """While passing: how many cards may still be discarded."""
 
     @property
     def watched(self) -> bool:

@@ -6,7 +6,7 @@ tunnels that cross without meeting are kept apart by a stroke.
 
 from dataclasses import dataclass
 
-from permonik.cli.terminal.shown import Tile
+from permonik.cli.terminal.shown import Figure, Tile, Token
 from permonik.engine.board.shapes import edge_bits, half_turn
 from permonik.engine.core.cards import Card
 
@@ -16,7 +16,9 @@ WIDE = 7
 N, E, S, W = 1, 2, 4, 8
 
 # What a character shows; the painter gives each its colours.
-VOID, ROCK, WALL, FLOOR, DARK, RUBBLE, BACK, SIGN, MARK, NUMBER, BLUE, GREEN, CRYSTAL = range(13)
+VOID, ROCK, WALL, FLOOR, DARK, RUBBLE, BACK, SIGN, MARK, NUMBER, BLUE, GREEN, CRYSTAL, TOKEN, CREATURE = range(15)
+SEAT = 16
+"""The figure of seat 0; those of the other seats follow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +35,14 @@ RUBBLE_SIGN = "▓"
 MARK_SIGN = "◉"
 HIDDEN_SIGN = "?"
 SIGNS = {"start": "S", "gold": "★", "stone-NE": "●", "stone-NW": "●"}
-"""What is drawn in the middle of the cards that are no plain tunnel."""
+"""What is drawn in the middle of the cards that are no plain tunnel; other fixed cards have their first letter."""
 FEATURES = {
     "blue": Dot("B", BLUE),
     "green": Dot("G", GREEN),
     "ladder": Dot("≡", SIGN),
     "crystal": Dot("◆", CRYSTAL),
 }
-"""What else a path card shows, in its middle."""
+"""What else a path card shows, in its middle; anything else has its first letter there."""
 
 CORNERS = {
     # (row, column): the two sides it lies between, and its look when both are open, the first, the second, none.
@@ -98,8 +100,8 @@ def floor_of(lit: int, side: int) -> Dot:
     return Dot(" ", FLOOR if lit & side else DARK)
 
 
-def draw_card(card: Card, turned: bool, lit: int, width: int) -> Picture:
-    """A path card as it lies face up."""
+def draw_card(card: Card, turned: bool, lit: int, width: int, sign: str = "") -> Picture:
+    """A card as it lies face up, and another sign than its own in its middle where one is given."""
     sides, groups = open_sides(card, turned), groups_of(card, turned)
     middle = floor_of(lit, sum(groups) or sides)
     picture = [
@@ -107,13 +109,21 @@ def draw_card(card: Card, turned: bool, lit: int, width: int) -> Picture:
         middle_row(sides, width, floor_of(lit, W), middle, floor_of(lit, E)),
         rim_row(sides, 1, width, floor_of(lit, S)),
     ]
-    if not card.ladder:
+    if not card.ladder and card.open:
         block(picture, sides, groups, width, room=not card.feature)
-    if card.name in SIGNS:
-        picture[1][width // 2] = Dot(SIGNS[card.name], SIGN)
-    elif card.feature:
-        picture[1][width // 2] = FEATURES[card.feature]
+    middle_sign = Dot(sign, SIGN) if sign else sign_of(card)
+    if middle_sign is not None:
+        picture[1][width // 2] = middle_sign
     return picture
+
+
+def sign_of(card: Card) -> Dot | None:
+    """What the middle of a card shows; a plain tunnel shows nothing."""
+    if card.name in SIGNS:
+        return Dot(SIGNS[card.name], SIGN)
+    if card.feature:
+        return FEATURES.get(card.feature, Dot(card.feature[0].upper(), SIGN))
+    return None if card.open else Dot(card.name[0].upper(), SIGN)
 
 
 def block(picture: Picture, sides: int, groups: list[int], width: int, *, room: bool) -> None:
@@ -141,7 +151,8 @@ def parting(groups: list[int]) -> str:
 def draw_back(face: Card | None, width: int) -> Picture:
     """A card that lies face down; `face` when the watcher has seen it."""
     inside = width - 2
-    sign = HIDDEN_SIGN if face is None else SIGNS[face.name] + HIDDEN_SIGN
+    known = sign_of(face) if face is not None else None
+    sign = HIDDEN_SIGN if known is None else known.sign + HIDDEN_SIGN
     rows = ["╭" + "─" * inside + "╮", "│" + sign.center(inside) + "│", "╰" + "─" * inside + "╯"]
     return [[Dot(letter, BACK) for letter in row] for row in rows]
 
@@ -156,7 +167,34 @@ def draw_tile(tile: Tile | None, width: int) -> Picture:
         return draw_nothing(width)
     if tile.face_down or tile.card is None:
         return draw_back(tile.card, width)
-    return draw_card(tile.card, tile.turned, tile.lit, width)
+    return draw_card(tile.card, tile.turned, tile.lit, width, tile.sign)
+
+
+def put_token(picture: Picture, token: Token, width: int) -> None:
+    """On the eastern or southern rim of the tile."""
+    row, column = (2, width // 2) if token.to_the_south else (1, width - 1)
+    picture[row][column] = Dot(token.sign, TOKEN)
+
+
+def put_figures(picture: Picture, figures: list[Figure], width: int) -> None:
+    """Each where its field is: at a side of the tile, or in its middle; where that is taken, beside it. Who finds no
+    room at all is not drawn."""
+    taken: set[tuple[int, int]] = set()
+    for figure in figures:
+        spots = [spot for spot in spots_for(figure.sides, width) if spot not in taken]
+        if spots:
+            row, column = spots[0]
+            picture[row][column] = Dot(figure.sign, CREATURE if figure.seat is None else SEAT + figure.seat)
+            taken.add(spots[0])
+
+
+def spots_for(sides: int, width: int) -> list[tuple[int, int]]:
+    """The characters of a tile, the best for a figure on a field that touches these sides first; the rim is for
+    tokens."""
+    middle = width // 2
+    home = {N: (0, middle), E: (1, width - 2), S: (2, middle), W: (1, 1)}.get(sides, (1, middle))
+    inside = [(row, column) for row in range(HEIGHT) for column in range(1, width - 1)]
+    return sorted(inside, key=lambda spot: (2 * abs(spot[0] - home[0]) + abs(spot[1] - home[1]), spot))
 
 
 def mark(picture: Picture, width: int) -> None:

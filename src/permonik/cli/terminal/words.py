@@ -1,9 +1,9 @@
 """What the terminal says: events, moves, cards and refusals as messages of the catalogue."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
-from permonik.cli.terminal.shown import Given, Player, Sight
-from permonik.cli.terminal.sight import cards_by_name
+from permonik.cli.terminal.shown import Figure, Message, Sight
 from permonik.cli.terminal.tiles import open_sides
 from permonik.cli.words import SEPARATOR
 from permonik.engine.board.shapes import edge_names
@@ -18,14 +18,6 @@ SEATS = {"seat": "name", "on": "onName", "first": "firstName", "finisher": "fini
 """Arguments that are seats, and the argument that gives the player's name."""
 NAMED = ("role", "tool")
 """Arguments that messages choose by, so they keep their id beside their name."""
-ASKS = {
-    "digging": "hand-ask",
-    "turning": "hand-ask-turn",
-    "sharing": "hand-ask-keep",
-    "passing": "hand-ask-pass",
-    "stealing": "hand-ask-steal",
-}
-"""What is asked in each phase of a game."""
 
 
 def dashed(name: str) -> str:
@@ -44,7 +36,7 @@ class Words:
         self.texts = catalogue()
         self.names = names
         self.me = me
-        self.cards = cards_by_name(game)
+        self.cards = {card.name: card for card in game.cards}
 
     def say(self, message_id: str, **args: object) -> str:
         return self.texts.say(message_id, **args)
@@ -81,19 +73,12 @@ class Words:
         """The open sides of a card as it lies."""
         return self.side_names(open_sides(self.cards[card], turned))
 
-    def in_front_of(self, player: Player) -> list[str]:
-        """What lies in front of a player, and what the watcher knows of the hand."""
-        lies = []
-        if player.broken:
-            lies.append(self.say("table-broken", tools=self.tools(player.broken)))
-        if player.trapped:
-            lies.append(self.say("table-trapped"))
-        if player.theft:
-            lies.append(self.say("table-theft"))
-        return lies + [self.given(one) for one in player.given if one.cards]
+    def told(self, message: Message) -> str:
+        """What a game hands over to be said."""
+        return self.say(message.id, **self.arguments(message.args))
 
-    def given(self, given: Given) -> str:
-        return self.say("table-given", cards=self.card_names(given.cards), unseen=given.unseen)
+    def figure(self, figure: Figure) -> str:
+        return self.name(figure.seat or 0) if figure.name is None else self.told(figure.name)
 
     # Arguments of the engine as arguments of messages.
 
@@ -118,7 +103,7 @@ class Words:
         if key == "sides":
             return self.sides(str(value))
         if isinstance(value, list | tuple):
-            return self.tools(value) if key == "tools" else SEPARATOR.join(map(str, value))
+            return LISTS.get(key, Words.plain_list)(self, value)
         return value
 
     # Sentences.
@@ -142,7 +127,7 @@ class Words:
     def move(self, parts: Parts, sight: Sight, *, short: bool = False) -> str:
         args = self.arguments(parts.given())
         if parts.kind == "turn" and parts.x is not None and parts.y is not None:
-            stone = sight.tiles[parts.x, parts.y].card
+            stone = sight.board.tiles[parts.x, parts.y].card
             assert stone is not None, "the stone to turn is known"
             args["sides"] = self.open_to(stone.name, bool(parts.turned))
         kind = f"{parts.kind}-two" if "second" in parts.facts else parts.kind
@@ -157,20 +142,12 @@ class Words:
     def rules(self, ids: Iterable[str]) -> list[str]:
         return [self.say("say-rule", id=id_, text=rule(id_).text) for id_ in ids]
 
-    def question(self, sight: Sight) -> str:
-        """What the player to move is asked."""
-        player = sight.players[sight.to_move]
-        if sight.phase == "digging" and player.trapped:
-            return self.say("hand-ask-trapped")
-        if sight.phase == "digging" and player.broken:
-            return self.say("hand-ask-broken", tools=self.tools(player.broken))
-        if sight.owed:
-            return self.say("hand-ask-owed", count=sight.owed)
-        return self.say(ASKS[sight.phase], may=sight.may)
-
     def hand(self, sight: Sight) -> str:
         """The own cards in one line."""
         return self.say("hand-cards", cards=self.card_names(sight.hand))
+
+    def plain_list(self, items: Sequence[object]) -> str:
+        return SEPARATOR.join(map(str, items))
 
     def card_names(self, cards: Sequence[str]) -> str:
         return SEPARATOR.join(map(self.card, cards)) or self.say("hand-nothing")
@@ -181,8 +158,6 @@ class Words:
     def pile(self, sight: Sight) -> str:
         return self.say("table-pile", count=sight.draw_pile)
 
-    def gold(self, sight: Sight, seat: int) -> str:
-        player = sight.players[seat]
-        if player.gold is None and player.gold_cards:
-            return self.say("table-gold-hidden", paid=player.paid, cards=player.gold_cards)
-        return self.say("table-gold", count=player.paid if player.gold is None else player.gold)
+
+LISTS: Mapping[str, Callable[[Words, Sequence[Any]], str]] = {"tools": Words.tools, "cards": Words.card_names}
+"""How lists of things are said."""

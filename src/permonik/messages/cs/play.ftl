@@ -121,6 +121,14 @@ mine-goal-up = { $gold ->
     [yes] { $x },{ $y }: cíl, zlato; otevřený na { $sides }.
    *[no] { $x },{ $y }: cíl, kámen; otevřený na { $sides }.
 }
+mine-figure = { $x },{ $y }: stojí tu { $figure }{ $where ->
+    [card] .
+   *[side] , na straně: { $sides }.
+}
+mine-token = { $side ->
+    [south] { $x },{ $y }: { $token } na hranici k jihu.
+   *[east] { $x },{ $y }: { $token } na hranici k východu.
+}
 
 ## In sentences
 

@@ -115,6 +115,14 @@ mine-goal-up = { $x },{ $y }: a goal, { $gold ->
     [yes] the gold; open to { $sides }.
    *[no] stone; open to { $sides }.
 }
+mine-figure = { $x },{ $y }: here stands { $figure }{ $where ->
+    [card] .
+   *[side] , on the side to { $sides }.
+}
+mine-token = { $x },{ $y }: { $token } on the border to the { $side ->
+    [south] south.
+   *[east] east.
+}
 
 ## In sentences
 

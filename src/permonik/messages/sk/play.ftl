@@ -121,6 +121,14 @@ mine-goal-up = { $gold ->
     [yes] { $x },{ $y }: cieľ, zlato; cesta na { $sides }.
    *[no] { $x },{ $y }: cieľ, kameň; cesta na { $sides }.
 }
+mine-figure = { $x },{ $y }: stojí tu { $figure }{ $where ->
+    [card] .
+   *[side] , na strane: { $sides }.
+}
+mine-token = { $side ->
+    [south] { $x },{ $y }: { $token } na hranici k juhu.
+   *[east] { $x },{ $y }: { $token } na hranici k východu.
+}
 
 ## In sentences
 

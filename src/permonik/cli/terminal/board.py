@@ -1,4 +1,5 @@
-"""The mine as a picture: tiles in rows and columns, coordinates on the rims, cropped to the terminal."""
+"""The board as a picture: tiles in rows and columns with whatever stands on them and lies between them, coordinates on
+the rims, cropped to the terminal."""
 
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -7,7 +8,7 @@ from rich.text import Text
 
 from permonik.cli.terminal import tiles
 from permonik.cli.terminal.choices import Numbers
-from permonik.cli.terminal.shown import Place, Sight
+from permonik.cli.terminal.shown import Board, Place
 
 RIM = 3
 STYLES = {
@@ -23,9 +24,21 @@ STYLES = {
     tiles.NUMBER: "bold #10240f on #9fe08a",
     tiles.BLUE: "bold #ffffff on #1f5fbf",
     tiles.GREEN: "bold #ffffff on #1d7a3a",
+    tiles.TOKEN: "bold #ffffff on #7a1f5f",
+    tiles.CREATURE: "bold #ffffff on #8a1c1c",
     tiles.CRYSTAL: "bold #0b3d66 on #bfe6ff",
 }
 RIM_STYLE = "dim"
+SEAT_STYLES = ("cyan", "magenta", "yellow", "green", "blue", "red", "bright_cyan", "bright_magenta", "bright_yellow")
+
+
+def seat_style(seat: int) -> str:
+    return SEAT_STYLES[seat % len(SEAT_STYLES)]
+
+
+def style_of(shows: int) -> str:
+    """A seat's figure has the colour of the seat."""
+    return f"bold reverse {seat_style(shows - tiles.SEAT)}" if shows >= tiles.SEAT else STYLES[shows]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +61,7 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A picture of the mine, how wide it is, and a place that it leaves out."""
+    """A picture of the board, how wide it is, and a place that it leaves out."""
 
     text: Text
     width: int
@@ -80,7 +93,7 @@ def squeeze(first: int, count: int, most: int, home: int, focus: int) -> tuple[i
 
 
 def crop(whole: Window, columns: int, rows: int, focus: Place | None) -> Window:
-    """The goals' side of the mine, or the part around `focus`."""
+    """The eastern side of the board, where the goals of a mine lie, or the part around `focus`."""
     home_x, home_y = whole.left + whole.columns - columns, -(rows // 2)
     x, y = focus or (whole.left + whole.columns - 1, 0)
     left, width = squeeze(whole.left, whole.columns, columns, home_x, x)
@@ -88,8 +101,12 @@ def crop(whole: Window, columns: int, rows: int, focus: Place | None) -> Window:
     return Window(left, top, width, height)
 
 
-def whole_mine(sight: Sight, wish: Wish) -> Window:
-    return bounds(set(sight.tiles) | set(wish.numbers))
+def whole_board(board: Board, wish: Wish) -> Window:
+    return bounds(places_on(board) | set(wish.numbers))
+
+
+def places_on(board: Board) -> set[Place]:
+    return {*board.tiles, *(one.place for one in board.figures), *(one.place for one in board.tokens)}
 
 
 def size_of(window: Window, tile: int) -> tuple[int, int]:
@@ -97,24 +114,24 @@ def size_of(window: Window, tile: int) -> tuple[int, int]:
     return RIM + tile * window.columns, 1 + tiles.HEIGHT * window.rows
 
 
-def draw_mine(sight: Sight, wish: Wish, width: int, height: int = 1000, tile: int = tiles.NARROW) -> Drawing:
-    """The mine in at most `width` characters and `height` lines; one tile at least."""
-    whole = whole_mine(sight, wish)
+def draw_board(board: Board, wish: Wish, width: int, height: int = 1000, tile: int = tiles.NARROW) -> Drawing:
+    """The board in at most `width` characters and `height` lines; one tile at least."""
+    whole = whole_board(board, wish)
     focus = wish.focus or next(iter(sorted(wish.last)), None)
     window = crop(whole, (width - RIM) // tile, (height - 1) // tiles.HEIGHT, focus)
     text = rim_line(window, tile)
     for y in window.ys:
-        pictures = [draw_place(sight, wish, (x, y), tile) for x in window.xs]
+        pictures = [draw_place(board, wish, (x, y), tile) for x in window.xs]
         for row in range(tiles.HEIGHT):
             text.append("\n")
             text.append(f"{y if row == 1 else '':>{RIM - 1}} ", RIM_STYLE)
             for picture in pictures:
                 paint(text, picture[row])
-    return Drawing(text, *size_of(window, tile), left_out(sight, window))
+    return Drawing(text, *size_of(window, tile), left_out(board, window))
 
 
-def left_out(sight: Sight, window: Window) -> Place | None:
-    hidden = [place for place in sight.tiles if place[0] not in window.xs or place[1] not in window.ys]
+def left_out(board: Board, window: Window) -> Place | None:
+    hidden = [place for place in places_on(board) if place[0] not in window.xs or place[1] not in window.ys]
     return min(hidden) if hidden else None
 
 
@@ -123,10 +140,14 @@ def rim_line(window: Window, tile: int) -> Text:
     return Text().append(" " * RIM + "".join(str(x).center(tile) for x in window.xs).rstrip(), RIM_STYLE)
 
 
-def draw_place(sight: Sight, wish: Wish, place: Place, tile: int) -> tiles.Picture:
-    picture = tiles.draw_tile(sight.tiles.get(place), tile)
+def draw_place(board: Board, wish: Wish, place: Place, tile: int) -> tiles.Picture:
+    picture = tiles.draw_tile(board.tiles.get(place), tile)
     if place in wish.last:
         tiles.mark(picture, tile)
+    for token in board.tokens:
+        if token.place == place:
+            tiles.put_token(picture, token, tile)
+    tiles.put_figures(picture, [figure for figure in board.figures if figure.place == place], tile)
     numbers = wish.numbers.get(place, [])
     for number, turned in numbers:
         row = 1 if len(numbers) == 1 else 2 * turned
@@ -136,4 +157,4 @@ def draw_place(sight: Sight, wish: Wish, place: Place, tile: int) -> tiles.Pictu
 
 def paint(text: Text, dots: list[tiles.Dot]) -> None:
     for shows, run in groupby(dots, key=lambda dot: dot.shows):
-        text.append("".join(dot.sign for dot in run), STYLES[shows])
+        text.append("".join(dot.sign for dot in run), style_of(shows))
