@@ -22,7 +22,8 @@ from tests.server.serving import WAIT, Client, Server, play, seated
 CHAT = "Dig towards the left one, I have seen it"
 NAMES = ("Evženie", "Bartoloměj")
 KEYS = {"at", "level", "event", *FACTS}
-QUICK = ("--bot-workers=1", "--bot-delay=0", "--contribution-seconds=20", "--result-seconds=20", "--port=0")
+AT_ONCE = ("--bot-workers=1", "--bot-delay=0", "--role-seconds=0")
+QUICK = (*AT_ONCE, "--contribution-seconds=20", "--result-seconds=20", "--port=0")
 
 
 @dataclass
