@@ -9,7 +9,7 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-from tests.counts import SIZES, Counts
+from tests.counts import SIZES, Counts, samples
 from tests.rule_recorder import RuleMarks, RuleRecorder, is_whole_run
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -48,6 +48,13 @@ class Alarm:
         terminal = self.config.pluginmanager.get_plugin("terminalreporter")
         if report.failed and terminal is not None:
             terminal.write_line(f"\nfailed: {report.nodeid}")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    counts = Counts(metafunc.config.getoption("counts"))
+    for mark in metafunc.definition.iter_markers("some_of"):
+        name, groups = mark.args
+        metafunc.parametrize(name, samples(groups, metafunc.definition.name, counts), ids=str)
 
 
 @pytest.fixture(scope="session")

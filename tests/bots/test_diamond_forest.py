@@ -223,7 +223,7 @@ def test_a_forgotten_tile_is_as_unknown_as_one_never_seen() -> None:
 
 @pytest.mark.parametrize("level", ["apprentice", "journeyman"])
 def test_who_remembers_more_wins_more(level: str, counts: Counts) -> None:
-    assert wins("master", level, counts(small=40, normal=100, full=500)) > 0.5
+    assert wins("master", level, counts(small=40, normal=60, full=500)) > 0.5
 
 
 # Sense.

@@ -1,9 +1,10 @@
-"""Every game with every number of seats: `@every_case`, or `@each_of` some of them."""
+"""Every game with some numbers of seats, with full counts with every one: `@every_case`, or `@each_of` some games."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import pytest
 
+from tests.counts import some_of
 from tests.engine import play as saboteur
 from tests.engine.diamond_forest import play as forest
 from tests.engine.games import Case
@@ -24,8 +25,8 @@ FOREST = [Case("diamond-forest", forest.GAME, seats, forest.plans, WALKING) for 
 LOST_MINES = [Case("lost-mines", mines.GAME, seats, mines.plans, MINES) for seats in mines.SEATS]
 
 
-def each_of(*cases: Iterable[Case]) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("case", [case for some in cases for case in some], ids=str)
+def each_of(*games: Sequence[Case]) -> pytest.MarkDecorator:
+    return some_of("case", *games)
 
 
 every_case = each_of(SABOTEUR, EXPANSION, FOREST, LOST_MINES)

@@ -5,12 +5,15 @@ from collections.abc import Hashable
 from itertools import permutations
 
 import msgspec
+import pytest
 
 from permonik.engine.diamond_forest.formats import Position
 from permonik.engine.diamond_forest.rules import DiamondForest
 from tests.counts import Counts
 from tests.engine.diamond_forest.play import GAME
 from tests.engine.statistics import assert_fair
+
+pytestmark = pytest.mark.any_build
 
 FOREST = """
 position diamond-forest

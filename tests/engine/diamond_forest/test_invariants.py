@@ -5,17 +5,16 @@ from itertools import pairwise
 from typing import cast
 
 import msgspec
-import pytest
 
 from permonik.engine.core.events import Event
 from permonik.engine.diamond_forest import tables
 from permonik.engine.diamond_forest.formats import Position, Tile
 from permonik.engine.diamond_forest.rules import DiamondForest
-from tests.counts import Counts
+from tests.counts import Counts, some_of
 from tests.engine.diamond_forest.play import GAME, SEATS, Plan, plans
 from tests.engine.games import positions
 
-every_seats = pytest.mark.parametrize("seats", SEATS)
+every_seats = some_of("seats", SEATS)
 
 
 def facts(state: DiamondForest) -> Position:

@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
-from tests.counts import Counts
+from tests.counts import Counts, some_of
 from tests.engine.diamond_forest.play import GAME, SEATS, looking_plans, plans
 from tests.engine.diamond_forest.worlds import Trace, World, exchanged, played_world
 from tests.engine.reaching import all_that_reaches
+
+pytestmark = pytest.mark.any_build
 
 FORGETTING = ("none", "notes")
 
@@ -24,7 +26,7 @@ def worlds(seats: int, count: int) -> list[World]:
     return made
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_a_seat_gets_the_same_in_a_world_it_cannot_tell_apart(seats: int, counts: Counts) -> None:
     random = Random(seats)
     different = 0
@@ -36,7 +38,7 @@ def test_a_seat_gets_the_same_in_a_world_it_cannot_tell_apart(seats: int, counts
     assert different > 10
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_everybody_notices_when_the_tile_turned_over_is_another(seats: int) -> None:
     """Else the comparison of these tests would compare nothing."""
     noticed = 0
@@ -50,7 +52,7 @@ def test_everybody_notices_when_the_tile_turned_over_is_another(seats: int) -> N
     assert noticed > 5
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_who_looked_in_secret_alone_notices_another_tile(seats: int) -> None:
     found = 0
     for world in worlds(seats, 0):
@@ -68,7 +70,7 @@ def test_who_looked_in_secret_alone_notices_another_tile(seats: int) -> None:
     assert found > 5
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_a_view_knows_exactly_what_its_seat_has_seen(seats: int, counts: Counts) -> None:
     """Knowledge follows the tiles when they are swapped."""
     for world in worlds(seats, counts(small=4, normal=30, full=600)):
@@ -82,7 +84,7 @@ def test_a_view_knows_exactly_what_its_seat_has_seen(seats: int, counts: Counts)
             assert known == expected
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_a_screen_that_forgets_depends_on_what_lies_face_up_alone(seats: int, counts: Counts) -> None:
     """Not even on which covered tiles were ever seen: the screens of two games that look alike are alike."""
     for world in worlds(seats, counts(small=4, normal=30, full=600)):
@@ -102,7 +104,7 @@ def test_a_screen_that_forgets_depends_on_what_lies_face_up_alone(seats: int, co
                 )
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_a_screen_never_shows_what_the_view_does_not_know(seats: int, counts: Counts) -> None:
     for world in worlds(seats, counts(small=4, normal=30, full=600)):
         state = world.end()
@@ -112,7 +114,7 @@ def test_a_screen_never_shows_what_the_view_does_not_know(seats: int, counts: Co
                 assert tile.name in (None, known[tile.x, tile.y])
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_screens_made_together_are_those_made_one_by_one(seats: int) -> None:
     everybody = (None, *range(seats))
     differ = 0

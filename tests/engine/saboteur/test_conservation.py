@@ -2,11 +2,9 @@
 
 from collections import Counter
 
-import pytest
-
 from permonik.engine.saboteur.cards import BY_SEATS, DECK
 from permonik.engine.saboteur.formats import Position
-from tests.counts import Counts
+from tests.counts import Counts, some_of
 from tests.engine.games import positions
 from tests.engine.play import SEATS, facts, plans
 from tests.engine.saboteur.ledger import Ledger, gold_cards, nuggets_of
@@ -20,7 +18,7 @@ def test_the_deck_has_67_cards_and_the_stack_28() -> None:
     assert FULL_STACK.total() == 28
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_everything_is_somewhere_at_every_step(seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=3, normal=8, full=1_000)):
         ledger = Ledger()
@@ -49,7 +47,7 @@ def check_hands(position: Position) -> None:
         assert {len(hand) for hand in position.hands} == {BY_SEATS[position.seats]["hand"]}
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_the_games_played_here_reach_every_phase_of_a_game(seats: int, counts: Counts) -> None:
     """Else the tests of this folder would prove little."""
     seen: Counter[str] = Counter()

@@ -8,9 +8,11 @@ import pytest
 
 from permonik.engine.saboteur.cards import BY_SEATS, DECK, GOLD
 from permonik.engine.saboteur.formats import Position
-from tests.counts import Counts
+from tests.counts import Counts, some_of
 from tests.engine.play import GAME, SEATS, facts
 from tests.engine.statistics import assert_fair
+
+pytestmark = pytest.mark.any_build
 
 SEEDS: dict[str, Callable[[int], int | bytes]] = {
     "fast": lambda number: number,
@@ -65,7 +67,7 @@ def test_the_first_gold_card_comes_in_the_proportions_of_the_stack(deals_for_fiv
 
 
 @pytest.mark.parametrize("kind", SEEDS)
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_every_assignment_of_roles_is_equally_likely(seats: int, kind: str, counts: Counts) -> None:
     """The dwarf card left over included."""
     possible = list(combinations(range(seats + 1), BY_SEATS[seats]["saboteurs"]))

@@ -13,6 +13,8 @@ from tests.counts import Counts
 from tests.engine.play import GAME, Plan, facts
 from tests.engine.statistics import assert_fair
 
+pytestmark = pytest.mark.any_build
+
 
 def middle_of_a_game(seats: int, seed: int, *, after: int, steered: bool = False) -> SaboteurView:
     """What seat 0 knows after some moves of the first round."""

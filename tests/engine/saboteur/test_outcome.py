@@ -1,13 +1,11 @@
 """How a base game ends: what the miners reached, and who gets gold for it."""
 
-import pytest
-
-from tests.counts import Counts
+from tests.counts import Counts, some_of
 from tests.engine.games import positions
 from tests.engine.play import GAME, SEATS, facts, plans
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_only_the_side_that_won_a_round_gets_gold(seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=4, normal=12, full=1_000)):
         *_, state = positions(plan)
@@ -15,7 +13,7 @@ def test_only_the_side_that_won_a_round_gets_gold(seats: int, counts: Counts) ->
             assert all(won for won, gold in zip(summary.won, summary.points, strict=True) if gold), plan
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_after_the_end_everybody_sees_all_gold(seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=2, normal=6, full=200)):
         *_, state = positions(plan)
@@ -25,7 +23,7 @@ def test_after_the_end_everybody_sees_all_gold(seats: int, counts: Counts) -> No
             assert None not in view.picks, plan
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_the_route_to_the_gold_is_an_unbroken_row_of_cells(seats: int, counts: Counts) -> None:
     for plan in plans(seats, counts(small=4, normal=12, full=1_000)):
         *_, state = positions(plan)

@@ -5,11 +5,13 @@ from random import Random
 
 import pytest
 
-from tests.counts import Counts
+from tests.counts import Counts, some_of
 from tests.engine.play import SEATS
 from tests.engine.reaching import all_that_reaches
 from tests.engine.saboteur.worlds import Trace, played_world
 from tests.engine.worlds import World, assert_same, swapped_deal
+
+pytestmark = pytest.mark.any_build
 
 KINDS = ("deck", "goals", "roles", "stack")
 
@@ -30,7 +32,7 @@ def worlds(seats: int, count: int) -> list[World]:
     return made
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_seat_gets_the_same_in_a_world_it_cannot_tell_apart(seats: int, kind: str, counts: Counts) -> None:
     random = Random(seats)
@@ -39,7 +41,7 @@ def test_a_seat_gets_the_same_in_a_world_it_cannot_tell_apart(seats: int, kind: 
     assert any(different)
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_a_seat_gets_the_same_when_many_facts_are_swapped(seats: int, counts: Counts) -> None:
     random = Random(seats)
     made = worlds(seats, counts(small=1, normal=1, full=60))
@@ -47,7 +49,7 @@ def test_a_seat_gets_the_same_when_many_facts_are_swapped(seats: int, counts: Co
     assert any(different)
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_the_audience_gets_the_same_when_many_facts_are_swapped(seats: int, counts: Counts) -> None:
     random = Random(seats)
     made = worlds(seats, counts(small=1, normal=1, full=60))
@@ -55,7 +57,7 @@ def test_the_audience_gets_the_same_when_many_facts_are_swapped(seats: int, coun
     assert any(different)
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_every_seat_whose_own_facts_were_swapped_notices(seats: int) -> None:
     """Else the comparison of these tests would compare nothing."""
     random = Random(seats)

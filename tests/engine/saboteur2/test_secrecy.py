@@ -5,11 +5,13 @@ from random import Random
 
 import pytest
 
-from tests.counts import Counts
+from tests.counts import Counts, some_of
 from tests.engine.reaching import all_that_reaches
 from tests.engine.saboteur2.play import SEATS
 from tests.engine.saboteur2.worlds import Trace, played_world
 from tests.engine.worlds import Swap, World, assert_same
+
+pytestmark = pytest.mark.any_build
 
 KINDS = ("deck", "goals", "roles")
 
@@ -27,7 +29,7 @@ def worlds(seats: int, count: int) -> list[World]:
     return made
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_seat_gets_the_same_in_a_world_it_cannot_tell_apart(seats: int, kind: str, counts: Counts) -> None:
     random = Random(seats)
@@ -36,7 +38,7 @@ def test_a_seat_gets_the_same_in_a_world_it_cannot_tell_apart(seats: int, kind: 
     assert any(different)
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 def test_seats_and_audience_get_the_same_when_many_facts_are_swapped(seats: int, counts: Counts) -> None:
     random = Random(seats)
     made = worlds(seats, counts(small=1, normal=1, full=20))
@@ -55,7 +57,7 @@ def half_open(world: World, seat: int) -> dict[str, list[Swap]]:
     }
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@some_of("seats", SEATS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_seat_notices_when_what_it_has_observed_is_something_else(seats: int, kind: str, counts: Counts) -> None:
     """Else the comparison of these tests would compare nothing."""
