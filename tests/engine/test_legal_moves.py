@@ -44,7 +44,7 @@ def test_moves_are_sorted_and_listed_once(case: Case, counts: Counts) -> None:
 @each_of_few
 def test_a_move_is_refused_exactly_when_it_is_not_listed(case: Case, counts: Counts) -> None:
     sample = counts(small=20, normal=40, full=100)
-    for plan in case.plans(counts(small=2, normal=8, full=500)):
+    for plan in case.plans(counts(small=2, normal=8, full=200)):
         random = Random(plan.seed)
         for state in positions(plan):
             legal = state.moves()
@@ -55,7 +55,7 @@ def test_a_move_is_refused_exactly_when_it_is_not_listed(case: Case, counts: Cou
 
 @each_of_few
 def test_all_moves_together_are_refused_exactly_when_they_are_not_listed(case: Case, counts: Counts) -> None:
-    share = counts(small=1, normal=8, full=200) / 1_000
+    share = counts(small=1, normal=8, full=100) / 1_000
     for plan in case.plans(counts(small=1, normal=2, full=20)):
         for state in sampled_positions(plan, share):
             assert [move for move in range(case.game.move_count) if state.reason(move) == 0] == state.moves(), plan
@@ -87,7 +87,7 @@ def test_the_default_move_is_legal_and_harmless(case: Case, counts: Counts) -> N
 @every_case
 def test_an_illegal_move_raises_and_changes_nothing(case: Case, counts: Counts) -> None:
     share = counts(small=100, normal=100, full=300) / 1_000
-    for plan in case.plans(counts(small=2, normal=10, full=500)):
+    for plan in case.plans(counts(small=2, normal=10, full=200)):
         random = Random(plan.seed)
         for state in sampled_positions(plan, share):
             before = state.save()
