@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -14,12 +14,21 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.people import LAPTOP, PHONE
 from tests.browser.waiting import PATIENCE
+from tests.counts import some_of
 from tests.ports import free_port
 
 WAIT = PATIENCE / 1_000
 expect.set_options(timeout=PATIENCE)  # five seconds otherwise, which a busy machine may need
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+SIZES = {"phone": PHONE, "laptop": LAPTOP}
+
+
+def in_one_size(name: str, values: Sequence[str]) -> pytest.MarkDecorator:
+    """A test for each value, by turns at the `size` of a phone and of a laptop; with full counts in both."""
+    sized = ([pytest.param(value, SIZES[size], id=f"{value}-{size}") for size in SIZES] for value in values)
+    return some_of(f"{name}, size", *sized)
 
 
 def chromium() -> str | None:

@@ -1,15 +1,13 @@
-"""axe-core finds nothing on any page, in both themes, at the size of a phone and of a laptop."""
+"""axe-core finds nothing on any page, in both themes, at the size of a phone or of a laptop."""
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.conftest import Host
-from tests.browser.people import LAPTOP, PHONE, Person
+from tests.browser.conftest import Host, in_one_size
+from tests.browser.people import Person
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = {"phone": PHONE, "laptop": LAPTOP}
 PAGES = {
     "home": "/",
     "rules": "/rules/saboteur",
@@ -30,10 +28,9 @@ def violations(person: Person) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", SIZES)
-def test_no_page_has_a_barrier(host: Host, browser: Browser, theme: str, size: str) -> None:
-    person = Person(browser, host.address, "cs", SIZES[size], theme=theme)
+@in_one_size("theme", ["dark", "light"])
+def test_no_page_has_a_barrier(host: Host, browser: Browser, theme: str, size: dict[str, int]) -> None:
+    person = Person(browser, host.address, "cs", size, theme=theme)
     for path in PAGES.values():
         person.open(path)
         person.page.locator("h1").first.wait_for()
@@ -42,10 +39,9 @@ def test_no_page_has_a_barrier(host: Host, browser: Browser, theme: str, size: s
     person.close()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", SIZES)
-def test_no_moment_at_a_table_has_a_barrier(host: Host, browser: Browser, theme: str, size: str) -> None:
-    person = Person(browser, host.address, "sk", SIZES[size], theme=theme).open()
+@in_one_size("theme", ["dark", "light"])
+def test_no_moment_at_a_table_has_a_barrier(host: Host, browser: Browser, theme: str, size: dict[str, int]) -> None:
+    person = Person(browser, host.address, "sk", size, theme=theme).open()
     page = person.page
     person.press(page.locator(".game .button").nth(1))
     page.locator(".code").wait_for()

@@ -6,14 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Host
-from tests.browser.people import LAPTOP, PHONE, RESULT, TABLET, Person
+from tests.browser.conftest import SIZES, Host, in_one_size
+from tests.browser.people import PHONE, RESULT, TABLET, Person
 from tests.browser.test_absent_and_back import FOREST, GAMES, set_table
 from tests.browser.test_absent_and_back import start as start_together
 from tests.browser.test_pass_and_play import uncover
 from tests.browser.waiting import until
 
-SIZES = pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 SECONDS = re.compile(r"^\d+\u00a0s$")
 
 
@@ -33,8 +32,7 @@ def start(eva: Person, code: str, guests: dict[str, Person]) -> None:
     eva.start_with_bots()
 
 
-@SIZES
-@pytest.mark.parametrize("game", GAMES[:2])
+@in_one_size("game", GAMES[:2])
 def test_bots_wait_until_the_role_is_read(host: Host, browser: Browser, game: str, size: dict[str, int]) -> None:
     eva = Person(browser, host.address, "en", size)
     start(eva, set_table(host, game, 3, first_player=1), {})
@@ -50,7 +48,7 @@ def test_bots_wait_until_the_role_is_read(host: Host, browser: Browser, game: st
     eva.close()
 
 
-@SIZES
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_it_is_seen_who_still_reads_and_for_how_long_bots_wait(
     host: Host, browser: Browser, size: dict[str, int]
 ) -> None:
@@ -137,8 +135,7 @@ def test_several_people_see_how_long_a_result_stays_and_who_still_looks(host: Ho
         person.close()
 
 
-@SIZES
-@pytest.mark.parametrize("game", GAMES)
+@in_one_size("game", GAMES)
 def test_the_clock_shows_its_seconds(host: Host, browser: Browser, game: str, size: dict[str, int]) -> None:
     eva, jan = Person(browser, host.address, "en", size), Person(browser, host.address, "en", size)
     start_together(eva, jan, set_table(host, game, 2 if game == FOREST else 3, first_player=0), game)
