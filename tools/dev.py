@@ -18,20 +18,27 @@ import sysconfig
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.touched import ENGINE_TESTS, changed_files, touched_tests  # noqa: E402 - this file is run by its path
+
 VENV = ROOT / ".venv"
 PYTHON = str(VENV / "bin" / "python")
-PYTEST = (PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal")
+WORKERS = 1 + (os.cpu_count() or 1)
+"""One more than there are cores: many tests wait for a server or a browser."""
+PYTEST = (PYTHON, "-m", "pytest", "-n", str(WORKERS), "--dist", "worksteal")
 UV = str(VENV / "bin" / "uv")
 ZIG_CC = VENV / "bin" / "zig-cc"
 HEADERS = sysconfig.get_path("include")
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "permonik" / "server" / "page"
-ENGINE_TESTS = ["tests/engine", "tests/rules"]
 COMPILED = {"PERMONIK_EXPECT": "compiled"}
+FROM_SOURCE = {"PERMONIK_EXPECT": "interpreted", "PYTHONPATH": str(ROOT / "src")}
 BUSY, TIMES = 4, 5
 KEEP_BUSY = "import os, sys\nwhile os.getppid() == int(sys.argv[1]): pass"
 """Works as long as the process lives that started it, however that ends."""
@@ -236,6 +243,7 @@ def install_compiler_from_wheel() -> None:
         ZIG_CC.chmod(0o755)
 
 
+@functools.cache
 def find_or_install_compiler() -> str:
     compiler = find_compiler()
     for install_one in (install_compiler_by_apt, install_compiler_from_wheel):
@@ -247,13 +255,20 @@ def find_or_install_compiler() -> str:
     return compiler
 
 
+def variables_of(compiler: str | None) -> Variables:
+    if compiler is None:
+        return {"PERMONIK_PURE": "1"}
+    # zig does not know every option that Python was linked with
+    linker = {"LDSHARED": f"{compiler} -shared"} if compiler == ZIG_CC.name and sys.platform == "linux" else {}
+    # mypy may run beside the compiler, and one of two with one cache could find it locked
+    return {"CC": compiler, "MYPY_CACHE_DIR": str(ROOT / "build" / "mypy"), **linker}
+
+
 def build_package(compiler: str | None) -> None:
-    say(f"setting up: the package, {f'compiled by {compiler}' if compiler else 'interpreted'}")
+    say(f"setting up: the package, {'compiled' if compiler else 'interpreted'}")
     # Not from uv's cache: its key is the date of pyproject.toml, not the sources.
     fresh = ("--no-cache", "--reinstall", "--no-deps", "--no-build-isolation")
-    changes = {"CC": compiler} if compiler else {"PERMONIK_PURE": "1"}
-    if compiler == ZIG_CC.name and sys.platform == "linux":
-        changes["LDSHARED"] = f"{compiler} -shared"  # zig does not know every option that Python was linked with
+    changes = variables_of(compiler)
     with BUILD_LOG.open("w") as log:
         built = run(UV, "pip", "install", "--verbose", "--python", PYTHON, *fresh, ".", changes=changes, to=log)
     if built.returncode:
@@ -267,6 +282,19 @@ def installed_is_compiled() -> bool:
     if answer.returncode:
         raise Failure(f"the package was built but cannot be imported:\n{answer.stderr}")
     return answer.stdout.strip() == "True"
+
+
+def compile_engine(choose_compiler: Callable[[], str | None]) -> None:
+    """Compile into `build/`, beside other work; the package takes it from there, and tells what is wrong with it."""
+    inputs = digest("src/permonik/engine", "setup.py", "pyproject.toml", "requirements/run.lock")
+    if (ROOT / "build").exists() and stamped("engine") == inputs:
+        return
+    compiler = choose_compiler()
+    if compiler is not None:
+        say(f"setting up: the engine, compiled by {compiler}")
+        write_stamp("engine", "")
+        run(PYTHON, "setup.py", "build_ext", changes=variables_of(compiler), to=subprocess.DEVNULL)
+        write_stamp("engine", inputs)
 
 
 def set_up_package(choose_compiler: Callable[[], str | None]) -> bool:
@@ -310,13 +338,31 @@ def write_locks() -> None:
         require(f"{name} could not be written", *command, *plain, *source, "-o", name)
 
 
-def check(title: str, *command: str, changes: Variables | None = None, folder: Path = ROOT) -> None:
-    say(f"\n== {title} ==")
+def side_by_side(*works: Callable[[], object]) -> None:
+    """Do all of them at the same time; what failed is told when all have ended."""
+    with ThreadPoolExecutor(len(works)) as pool:
+        done = [pool.submit(work) for work in works]
+    errors = [error for work in done if (error := work.exception())]
+    for error in errors:
+        if not isinstance(error, Failure):
+            raise error
+    if errors:
+        raise Failure("\n".join(map(str, errors)))
+
+
+def check(title: str, *command: str, folder: Path = ROOT) -> None:
+    """What it says is told in one piece when it has ended: others may work beside it."""
     start = time.perf_counter()
-    require(f"{title} failed", *command, changes=changes, folder=folder)
-    # The closing line of pytest tells its time, and stays the last line of the whole run.
-    if "pytest" not in command:
-        say(f"{title}: {time.perf_counter() - start:.1f} s")
+    done = run(*command, to=subprocess.PIPE, folder=folder)
+    say(f"\n== {title} ==\n{done.stdout}{done.stderr}{title}: {time.perf_counter() - start:.1f} s")
+    if done.returncode:
+        raise Failure(f"{title} failed")
+
+
+def check_by_pytest(title: str, *arguments: str, changes: Variables) -> None:
+    """Its closing line tells its time, and stays the last line of the whole run."""
+    say(f"\n== {title} ==")
+    require(f"{title} failed", *PYTEST, *arguments, changes=changes)
 
 
 def find_or_install_chromium() -> None:
@@ -344,27 +390,44 @@ def find_or_install_chromium() -> None:
             raise Failure(NO_CHROMIUM)
 
 
-def check_everything(counts: str, arguments: list[str]) -> None:
+def check_python() -> None:
     check("ruff check", PYTHON, "-m", "ruff", "check")
     check("ruff format", PYTHON, "-m", "ruff", "format", "--check")
     check("mypy", PYTHON, "-m", "mypy")
+
+
+def check_page() -> None:
+    set_up_page()
     check("svelte-check", "npm", "run", "--silent", "check", folder=WEB)
     check("vitest", "npm", "run", "--silent", "test", folder=WEB)
+
+
+def check_everything(counts: str, arguments: list[str]) -> None:
+    side_by_side(lambda: compile_engine(find_or_install_compiler), check_page, check_python)
+    require_compiled_package()
     in_browser = any("tests/browser" in argument for argument in arguments)
     if not in_browser:
-        check_python(counts, arguments)
+        of_the_engine = arguments or ["-m", "not any_build", *ENGINE_TESTS]  # the others do not see how it runs
+        check_by_pytest("pytest, interpreted engine", "--counts", "small", *of_the_engine, changes=FROM_SOURCE)
+        check_by_pytest("pytest, compiled engine", "--counts", counts, *arguments, changes=COMPILED)
     if in_browser or not arguments:
         find_or_install_chromium()
+        sizes = "full" if counts == "full" else "small"
         where = arguments or ["tests/browser"]
-        check("pytest, in a browser", *PYTEST, *where, changes=COMPILED)
+        check_by_pytest("pytest, in a browser", "--counts", sizes, *where, changes=COMPILED)
 
 
-def check_python(counts: str, arguments: list[str]) -> None:
-    pytest = (*PYTEST, "--counts")
-    interpreted = {"PERMONIK_EXPECT": "interpreted", "PYTHONPATH": str(ROOT / "src")}
-    of_the_engine = arguments or ENGINE_TESTS  # the others do not see how it runs
-    check("pytest, interpreted engine", *pytest, "small", *of_the_engine, changes=interpreted)
-    check("pytest, compiled engine", *pytest, counts, *arguments, changes=COMPILED)
+def check_quickly(arguments: list[str]) -> None:
+    """Lint, types and the tests that a change touches most, from source: nothing is compiled."""
+    changed = changed_files(ROOT)
+    if not changed:
+        raise Failure("git tells of no change here; ./test checks everything")
+    checks = [check_python]
+    if not PAGE.exists() or any(name.startswith("web/") for name in changed):
+        checks.append(check_page)
+    side_by_side(*checks)
+    tests = arguments or touched_tests(ROOT, changed)
+    check_by_pytest("pytest, what the change touches most", "--counts", "small", *tests, changes=FROM_SOURCE)
 
 
 @contextlib.contextmanager
@@ -385,7 +448,8 @@ def check_beside_other_work(arguments: list[str]) -> None:
     where = arguments or ["tests/browser"]
     with busy_processes(BUSY):
         for run_number in range(1, TIMES + 1):
-            check(f"pytest beside {BUSY} busy processes, {run_number} of {TIMES}", *PYTEST, *where, changes=COMPILED)
+            title = f"pytest beside {BUSY} busy processes, {run_number} of {TIMES}"
+            check_by_pytest(title, *where, changes=COMPILED)
 
 
 def play(arguments: list[str]) -> None:
@@ -393,7 +457,7 @@ def play(arguments: list[str]) -> None:
         say(PLAY_HELP)
         return
     set_up_packages("run.lock")
-    set_up_page()
+    side_by_side(lambda: compile_engine(find_compiler), set_up_page)
     set_up_package(find_compiler)
     if arguments != ["--setup"]:
         in_terminal = bool(arguments) and not arguments[0].startswith("-")
@@ -413,6 +477,7 @@ def database() -> list[str]:
 def test(arguments: list[str]) -> None:
     about = "Set up, then lint, check types and run all tests. Everything else is handed to pytest: ./test -k rockfall"
     parser = argparse.ArgumentParser(prog="./test", allow_abbrev=False, description=about)
+    parser.add_argument("--quick", action="store_true", help="only lint, types and what the change touches most")
     parser.add_argument("--full", action="store_true", help="test the compiled engine with many more games")
     parser.add_argument("--busy", action="store_true", help=f"only tests: {TIMES} times beside {BUSY} busy processes")
     parser.add_argument("--setup", action="store_true", help="only set up")
@@ -423,13 +488,20 @@ def test(arguments: list[str]) -> None:
     if options.lock:
         write_locks()
         return
-    set_up_page()
+    if options.quick:
+        check_quickly(for_pytest)
+    elif options.setup or options.busy:
+        side_by_side(lambda: compile_engine(find_or_install_compiler), set_up_page)
+        require_compiled_package()
+        if options.busy:
+            check_beside_other_work(for_pytest)
+    else:
+        check_everything("full" if options.full else "normal", for_pytest)
+
+
+def require_compiled_package() -> None:
     if not set_up_package(find_or_install_compiler):
         raise Failure(f"the engine was not compiled; {BUILD_LOG.relative_to(ROOT)} tells why")
-    if options.busy:
-        check_beside_other_work(for_pytest)
-    elif not options.setup:
-        check_everything("full" if options.full else "normal", for_pytest)
 
 
 def main() -> int:

@@ -3,6 +3,7 @@
 import signal
 import subprocess
 import sys
+import threading
 from functools import partial
 from pathlib import Path
 
@@ -78,3 +79,45 @@ def test_a_busy_process_ends_with_the_one_that_started_it() -> None:
     start_one = "; ".join((*lines, "subprocess.Popen(command)"))
     # It has inherited the output, which is read until nobody holds it.
     subprocess.run((sys.executable, "-c", start_one), stdout=subprocess.PIPE, check=True, timeout=300)
+
+
+def test_what_is_done_side_by_side_is_done_and_every_failure_is_told() -> None:
+    met = threading.Barrier(2, timeout=300)
+
+    def collapse(where: str) -> None:
+        met.wait()
+        raise dev.Failure(f"the tunnel collapsed in the {where}")
+
+    with pytest.raises(dev.Failure) as failure:
+        dev.side_by_side(lambda: collapse("north"), lambda: None, lambda: collapse("south"))
+    assert str(failure.value) == "the tunnel collapsed in the north\nthe tunnel collapsed in the south"
+
+
+def test_a_fault_beside_a_failure_is_not_hidden() -> None:
+    def stumble() -> None:
+        raise ZeroDivisionError
+
+    def collapse() -> None:
+        raise dev.Failure("the tunnel collapsed")
+
+    with pytest.raises(ZeroDivisionError):
+        dev.side_by_side(collapse, stumble)
+
+
+@pytest.mark.usefixtures("project")
+def test_a_check_says_in_one_piece_what_was_found_and_fails_with_it(capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(dev.Failure, match="lamp failed"):
+        dev.check("lamp", sys.executable, "-c", "import sys; print('dark', file=sys.stderr); sys.exit(1)")
+    assert capfd.readouterr().out.startswith("\n== lamp ==\ndark\nlamp: ")
+
+
+def test_the_engine_is_compiled_once_for_the_same_sources(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[str] = []
+    monkeypatch.setattr(dev, "run", lambda *command, **_: compiled.append(command[-1]))
+    (project / "build").mkdir()
+    for _ in range(2):
+        dev.compile_engine(lambda: "cc")
+    (project / "src/permonik/engine").mkdir()
+    (project / "src/permonik/engine/board.py").write_text("a net")
+    dev.compile_engine(lambda: "cc")
+    assert compiled == ["build_ext", "build_ext"]
