@@ -52,6 +52,13 @@ class World:
         return replace(self, moves=tuple(moves))
 
 
+def cut_off(world: World, random: Random, also: Sequence[int] = ()) -> list[World]:
+    """A game up to two moves by chance and up to others, and now and then the whole of it."""
+    ends = [random.randrange(len(world.moves) + 1) for _ in range(2)]
+    whole = [len(world.moves)] if random.random() < 0.25 else []
+    return [replace(world, moves=world.moves[:end]) for end in (*ends, *also, *whole)]
+
+
 class Swap(NamedTuple):
     """Two facts that change places: of the deck, the goals or the roles of a round, or what else a game hides."""
 

@@ -14,7 +14,7 @@ from permonik.engine.saboteur.cards import BY_SEATS, GOLD
 from permonik.engine.saboteur.formats import DealFile
 from tests.engine import worlds
 from tests.engine.play import GAME, chooser
-from tests.engine.worlds import ROUNDS, DigTrace, Swap, World, number_in, pairs, shuffled_deal
+from tests.engine.worlds import ROUNDS, DigTrace, Swap, World, cut_off, number_in, pairs, shuffled_deal
 
 
 def random_deal(seats: int, random: Random) -> DealFile:
@@ -31,6 +31,16 @@ def played_world(seats: int, seed: int, *, steered: bool) -> World:
     """A whole game in an explicit deal."""
     random = Random(seed)
     return World(GAME, random_deal(seats, random)).played(chooser(random, steered=steered))
+
+
+def cut_worlds(seats: int, count: int) -> list[World]:
+    """Games cut off at some moves, most of them steered, some while gold is shared out."""
+    made = []
+    for seed in range(count):
+        world, random = played_world(seats, seed, steered=seed % 4 != 0), Random(seed)
+        sharing = list(Trace(world, None).keeps)
+        made += cut_off(world, random, [random.choice(sharing), random.choice(sharing) + 1] if sharing else [])
+    return made
 
 
 def stack_of(world: World) -> list[int]:

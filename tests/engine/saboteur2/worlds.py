@@ -8,7 +8,7 @@ from permonik.engine.saboteur2.cards import DWARVES
 from permonik.engine.saboteur2.formats import DealFile
 from tests.engine.saboteur2.play import GAME
 from tests.engine.saboteur2.tricks import tricky_move
-from tests.engine.worlds import ROUNDS, DigTrace, World, number_in, shuffled_deal
+from tests.engine.worlds import ROUNDS, DigTrace, World, cut_off, number_in, shuffled_deal
 
 ASIDE = 10
 
@@ -24,6 +24,11 @@ def played_world(seats: int, seed: int) -> World:
     """A whole game in an explicit deal, full of tricks."""
     random = Random(seed)
     return World(GAME, random_deal(seats, random)).played(lambda state: tricky_move(state, random))
+
+
+def cut_worlds(seats: int, count: int) -> list[World]:
+    """Games cut off at some moves."""
+    return [world for seed in range(count) for world in cut_off(played_world(seats, seed), Random(seed))]
 
 
 class Trace(DigTrace):
