@@ -27,6 +27,7 @@ from permonik.lab.bench import drive, first_state, middle_state, seconds_each
 REFERENCE = Path(__file__).parent / "reference"
 GAME = game("saboteur")
 EXPANSION = game("saboteur-2")
+MINES = game("lost-mines")
 FOREST = game("diamond-forest")
 PLAYOUTS = 8_000
 DRIVEN = 2_000
@@ -52,6 +53,7 @@ BUDGETS: dict[str, tuple[str, float]] = {
     "large_mine_to_small": ("most", 2.0),
     "expansion_to_base": ("most", 1.6),
     "many_cards_to_few": ("most", 2.0),
+    "lost_mines_to_base": ("most", 2.0),
     "forest_to_saboteur": ("most", 0.6),
 }
 
@@ -184,6 +186,7 @@ def step_on(positions: list[State], seed: int) -> float:
 def run(rounds: int) -> dict[str, float]:
     """The median of every figure over interleaved rounds."""
     start, middle, forest = first_state(GAME), middle_state(GAME), first_state(FOREST)
+    mines = MINES.new(6, 1, rounds=1)
     sample = GAME.imaginer(middle.view(int(middle.to_move)))
     swapped, giver = after_swaps()
     sample_after_swap = EXPANSION.imaginer(swapped.view(giver))
@@ -204,6 +207,7 @@ def run(rounds: int) -> dict[str, float]:
             "expansion_us_per_step": lambda seed: playout_step(expansion, seed),
             "few_cards_us": lambda seed: step_on(few, seed),
             "many_cards_us": lambda seed: step_on(many, seed),
+            "lost_mines_us_per_step": lambda seed: playout_step(mines, seed),
             "forest_us_per_step": lambda seed: playout_step(forest, seed),
         }
         for number in range(rounds):
@@ -222,6 +226,7 @@ def ratios(figures: dict[str, float]) -> dict[str, float]:
         "large_mine_to_small": figures["large_mine_us"] / figures["small_mine_us"],
         "expansion_to_base": figures["expansion_us_per_step"] / figures["us_per_step"],
         "many_cards_to_few": figures["many_cards_us"] / figures["few_cards_us"],
+        "lost_mines_to_base": figures["lost_mines_us_per_step"] / figures["us_per_step"],
         "forest_to_saboteur": figures["forest_us_per_step"] / figures["us_per_step"],
     }
 

@@ -46,6 +46,13 @@ def test_games_lists_seats_and_options() -> None:
     ]
 
 
+def test_games_says_which_tables_are_reconstructed() -> None:
+    found = {one["id"]: one["reconstructed"] for one in data("games", "--json")}  # type: ignore[attr-defined]  # JSON
+    assert found["saboteur"] == []
+    assert found["lost-mines"] == ["path", "action", "fixed", "treasure", "board"]
+    assert "path, action, fixed, treasure, board" in call("games").output
+
+
 def test_games_says_all_that_may_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "200")
     printed = call("games").output

@@ -4,7 +4,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from permonik.cli.words import Command, json_option, print_json, say
+from permonik.cli.words import SEPARATOR, Command, json_option, print_json, say
 from permonik.engine import games as all_games
 from permonik.engine.core.game import Game
 from permonik.engine.core.options import Option
@@ -24,6 +24,8 @@ def games(as_json: bool) -> None:
         for option in game.options:
             table.add_row(option.name, values(option), str(option.default).lower(), say(option.help))
         Console().print(table)
+        if game.reconstructed:
+            click.echo(say("cli-games-reconstructed", tables=SEPARATOR.join(game.reconstructed)))
 
 
 def values(option: Option) -> str:
@@ -40,6 +42,7 @@ def described(game: Game) -> dict[str, object]:
         "id": game.id,
         "title": game.title,
         "seats": [game.least_seats, game.most_seats],
+        "reconstructed": list(game.reconstructed),
         "options": [
             {
                 "name": option.name,

@@ -27,6 +27,7 @@ cli-games-default = výchozí
 cli-games-meaning = význam
 cli-games-seat = místo
 cli-games-own = vlastní
+cli-games-reconstructed = Dopočítané, ne z krabice: { $tables }. Kdo má hru doma, může tyto tabulky opravit.
 
 cli-rules-help = Vypíše očíslovaná pravidla: všechna, jeden seznam (BA, EX, LM, DC, FO), nebo jediné pravidlo.
 

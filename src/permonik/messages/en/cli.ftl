@@ -22,6 +22,7 @@ cli-games-default = default
 cli-games-meaning = meaning
 cli-games-seat = a seat
 cli-games-own = your own
+cli-games-reconstructed = Reconstructed, not printed: { $tables }. Whoever has the printed game can correct these tables.
 
 cli-rules-help = Print the numbered rules: all, one list (BA, EX, LM, DC, FO), or one rule.
 

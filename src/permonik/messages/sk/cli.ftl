@@ -27,6 +27,7 @@ cli-games-default = predvolené
 cli-games-meaning = význam
 cli-games-seat = číslo hráča
 cli-games-own = vlastné
+cli-games-reconstructed = Dopočítané, nie zo škatule: { $tables }. Kto má hru doma, môže tieto tabuľky opraviť.
 
 cli-rules-help = Prečítaj si očíslované pravidlá: všetky, jeden zoznam (BA, EX, LM, DC, FO) alebo jedno pravidlo.
 
