@@ -52,8 +52,9 @@ def said_by_moves() -> dict[str, type]:
     said: dict[str, type] = {}
     for game in games():
         for block in game.notation.moves.blocks:
-            first = game.parts(game.notation.moves.first(block.kind))
-            said |= {name: type(value) for name, value in first.facts.items()}
+            first = game.notation.moves.first(block.kind)
+            for move in (first, first + block.size - 1):  # what only some moves of a kind say, the last one says
+                said |= {name: type(value) for name, value in game.parts(move).facts.items()}
     return said
 
 

@@ -7,7 +7,7 @@ from permonik.engine.core.positions import check_history, expect, expect_seats, 
 from permonik.engine.core.state import NOBODY
 from permonik.engine.lost_mines.cards import BY_SEATS, CLANS, KINDS, TREASURE_NAMES, TREASURES, dwarves_for
 from permonik.engine.lost_mines.events import ENDINGS, EVENTS
-from permonik.engine.lost_mines.formats import Position, RoundResult
+from permonik.engine.lost_mines.formats import Position, RoundScore
 from permonik.engine.lost_mines.tables import ASIDE, STEPS_FROM_CAMP
 from permonik.engine.lost_mines.vocabulary import VOCABULARY
 from permonik.engine.walking import checks
@@ -67,7 +67,7 @@ def check_tokens(position: Position) -> None:
     expect(len(places) == len(position.tokens), "tokens", "one on a border", len(position.tokens))  # LM-184
 
 
-def check_result(seats: int, result: RoundResult) -> None:
+def check_result(seats: int, result: RoundScore) -> None:
     index_in("results", ENDINGS, result.why)
     expect(NOBODY <= result.finisher < seats, "results", f"{NOBODY} to {seats - 1}", result.finisher)
     expect(NOBODY <= result.dragon < seats, "results", f"{NOBODY} to {seats - 1}", result.dragon)

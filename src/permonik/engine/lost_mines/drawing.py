@@ -22,7 +22,7 @@ from permonik.engine.lost_mines.cards import (
     dwarves_for,
 )
 from permonik.engine.lost_mines.checks import trolls_in_front
-from permonik.engine.lost_mines.formats import Dealt, Position, RoundResult
+from permonik.engine.lost_mines.formats import Dealt, Position, RoundScore
 from permonik.engine.lost_mines.position import state_of
 from permonik.engine.lost_mines.rules import LostMines
 from permonik.engine.lost_mines.tables import ASIDE
@@ -57,7 +57,7 @@ class Draft(walking.Draft):
     peeked: dict[int, list[int]] = field(default_factory=dict)
     dragon: int = NOBODY
     out: list[int] = field(default_factory=list)
-    results: list[RoundResult] = field(default_factory=list)
+    results: list[RoundScore] = field(default_factory=list)
     deals: list[Dealt] = field(default_factory=list)
 
 
@@ -144,7 +144,7 @@ def read_out(draft: Draft, words: list[str]) -> None:
 
 
 def read_result(draft: Draft, words: list[str]) -> None:
-    draft.results.append(msgspec.json.decode(" ".join(words), type=RoundResult))
+    draft.results.append(msgspec.json.decode(" ".join(words), type=RoundScore))
 
 
 def read_deal(draft: Draft, words: list[str]) -> None:

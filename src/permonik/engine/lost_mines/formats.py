@@ -31,7 +31,7 @@ class Pot(msgspec.Struct, frozen=True):
     """What is left of the remainder for nobody."""
 
 
-class RoundResult(msgspec.Struct, frozen=True):
+class RoundScore(msgspec.Struct, frozen=True):
     """A finished round. Nothing is turned up but dwarf cards of seats and gathered treasures."""
 
     round: int
@@ -65,7 +65,7 @@ class Position(WalkingPosition, frozen=True, kw_only=True, forbid_unknown_fields
     seen_treasures: list[list[int]]
     dragon: int
     out: list[int]
-    results: list[RoundResult]
+    results: list[RoundScore]
     deals: list[Dealt]
 
 

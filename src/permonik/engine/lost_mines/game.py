@@ -16,7 +16,7 @@ from permonik.engine.lost_mines import view as views
 from permonik.engine.lost_mines.cards import CLANS, DISTANCES, SOURCES
 from permonik.engine.lost_mines.events import EVENTS
 from permonik.engine.lost_mines.forest import Forest
-from permonik.engine.lost_mines.formats import Position, RoundResult
+from permonik.engine.lost_mines.formats import Position, RoundScore
 from permonik.engine.lost_mines.notation import NOTATION
 from permonik.engine.lost_mines.rules import LostMines
 from permonik.engine.lost_mines.state import Options
@@ -119,7 +119,7 @@ class LostMinesGame(GameOfRounds[LostMines, views.LostMinesView]):
             return next(move for move in moves if move >= tables.DISCARDS)
         return moves[0]
 
-    def result_of(self, state: LostMines, number: int) -> RoundResult:
+    def result_of(self, state: LostMines, number: int) -> RoundScore:
         return views.result_of(state, number)
 
     def finished_rounds(self, state: LostMines) -> int:

@@ -20,7 +20,7 @@ from permonik.engine.lost_mines.cards import CLANS, ROLES, TREASURE_NAMES, dwarv
 from permonik.engine.lost_mines.checks import check_position, check_treasures
 from permonik.engine.lost_mines.events import ENDINGS
 from permonik.engine.lost_mines.forest import Forest
-from permonik.engine.lost_mines.formats import DealFile, Dealt, Position, RoundResult
+from permonik.engine.lost_mines.formats import DealFile, Dealt, Position, RoundScore
 from permonik.engine.lost_mines.rules import LostMines
 from permonik.engine.lost_mines.state import Deal, Pot, Result, fixed_deal
 from permonik.engine.lost_mines.tables import FORESTS, OBSTACLES, TAKING, TRAP_TOKEN, TROLL_TOKEN
@@ -114,7 +114,7 @@ def check_figures(state: LostMines) -> None:
         expect(len(state.moves()) >= least, "phase", "something to decide", VOCABULARY.phases[state.phase])
 
 
-def result_from(facts: RoundResult, distance: int) -> Result:
+def result_from(facts: RoundScore, distance: int) -> Result:
     seats = len(facts.roles)
     treasures, takers = [0] * seats, [NOBODY] * seats
     for treasure in facts.treasures:

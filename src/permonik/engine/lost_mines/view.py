@@ -10,7 +10,7 @@ from permonik.engine.core.options import OptionValue
 from permonik.engine.core.state import NOBODY
 from permonik.engine.lost_mines.cards import CLANS, KINDS, ROLES, TREASURES
 from permonik.engine.lost_mines.events import ENDINGS
-from permonik.engine.lost_mines.formats import Pot, RoundResult, Treasure
+from permonik.engine.lost_mines.formats import Pot, RoundScore, Treasure
 from permonik.engine.lost_mines.state import LostMinesState, Result
 from permonik.engine.lost_mines.tables import OVER, TRAP_TOKEN, TROLL_TOKEN
 from permonik.engine.lost_mines.vocabulary import VOCABULARY
@@ -27,7 +27,7 @@ from permonik.engine.walking.view import (
 )
 
 
-class Dwarf(WalkingPlayer, frozen=True):
+class Walker(WalkingPlayer, frozen=True):
     """What lies in front of a seat."""
 
     figure: int
@@ -53,22 +53,22 @@ class LaidOut(msgspec.Struct, frozen=True):
 class LostMinesView(WalkingView, frozen=True, kw_only=True):
     """A seat's information set in Lost Mines."""
 
-    players: list[Dwarf]
+    players: list[Walker]
     overcome: list[tuple[int, int]]
     """The obstacles with a tool on them."""
     treasures: list[LaidOut]
     treasures_aside: dict[str, int]
     """How many treasures of each kind were set aside."""
-    results: list[RoundResult]
+    results: list[RoundScore]
 
 
-def result_of(state: LostMinesState, number: int) -> RoundResult:
+def result_of(state: LostMinesState, number: int) -> RoundScore:
     return result_in_words(state.results[number], number + 1)
 
 
 @lru_cache(maxsize=256)  # every view of the rounds that follow has it; a result holds a whole forest
-def result_in_words(result: Result, round_number: int) -> RoundResult:
-    return RoundResult(
+def result_in_words(result: Result, round_number: int) -> RoundScore:
+    return RoundScore(
         round=round_number,
         why=ENDINGS[result.why],
         finisher=result.finisher,
@@ -111,7 +111,7 @@ class Common:
     treasures: list[int]
     takers: list[int]
     seen_treasures: list[int]
-    results: list[RoundResult]
+    results: list[RoundScore]
 
 
 def common_of(state: LostMinesState) -> Common:
@@ -124,9 +124,9 @@ def common_of(state: LostMinesState) -> Common:
     )
 
 
-def dwarf_of(state: LostMinesState, common: Common, player: int, seat: int | None) -> Dwarf:
+def walker_of(state: LostMinesState, common: Common, player: int, seat: int | None) -> Walker:
     clans = [VOCABULARY.clan_of(dwarf) for dwarf in common.walk.dwarves]
-    return Dwarf(
+    return Walker(
         **player_of(VOCABULARY, state, common.walk, player, seat),
         figure=clans[:player].count(clans[player]),
         trolls=sum(token.seat == player for token in common.walk.tokens),
@@ -157,7 +157,7 @@ def view(
     trolls = sum(token.seat is not None for token in common.walk.tokens)
     return LostMinesView(
         **seen_by(VOCABULARY, state, seat, options, history, common.walk, trolls),
-        players=[dwarf_of(state, common, player, seat) for player in seats],
+        players=[walker_of(state, common, player, seat) for player in seats],
         overcome=VOCABULARY.points(numbers(state.forest.overcome)),
         treasures=[treasure_of(common, place, seat) for place in seats],
         treasures_aside=aside_of(common, len(seats)),
