@@ -10,9 +10,15 @@ from permonik.engine.core.view import View
 from tests.engine import play as saboteur
 from tests.engine.diamond_forest import play as forest
 from tests.engine.games import Course
+from tests.engine.lost_mines import play as mines
 from tests.engine.saboteur2 import play as expansion
 from tests.engine.saboteur2 import tricks
-from tests.golden.summaries import summary_of_expansion, summary_of_forest, summary_of_saboteur
+from tests.golden.summaries import (
+    summary_of_expansion,
+    summary_of_forest,
+    summary_of_mines,
+    summary_of_saboteur,
+)
 from tests.golden.transcript import digest, transcript
 
 FOLDER = Path(__file__).resolve().parent
@@ -61,6 +67,12 @@ def expansion_plans() -> Iterator[expansion.Plan]:
         yield expansion.Plan(seats, seats, steered=True, turning=True)
 
 
+def mines_plans() -> Iterator[mines.Plan]:
+    """Games of all seat counts and options, and one in a crowded forest for each."""
+    for seats in mines.SEATS:
+        yield from mines.plans(seats, GAMES_PER_SEATS_2, first_seed=seats)
+
+
 def forest_plans() -> Iterator[forest.Plan]:
     for seats in forest.SEATS:
         yield from forest.plans(seats, 0)
@@ -88,6 +100,17 @@ GOLDEN = (
         expansion_plans,
         summary_of_expansion,
         STEERED,
+    ),
+    Golden(
+        mines.GAME,
+        {
+            "lost-mines-3.txt": mines.Plan(3, 38, steered=True, options=mines.OPTIONS[1]),
+            "lost-mines-6.txt": mines.Plan(6, 22, steered=True, options=mines.OPTIONS[1]),
+            "lost-mines-9.txt": mines.Plan(9, 10, steered=True, crowded=True),
+        },
+        mines_plans,
+        summary_of_mines,
+        "with a purpose",
     ),
     Golden(
         forest.GAME,

@@ -5,6 +5,7 @@ from typing import cast
 from permonik.engine.core.view import View
 from permonik.engine.diamond_forest.view import ForestView
 from permonik.engine.digging.view import DiggingView
+from permonik.engine.lost_mines.view import LostMinesView
 from permonik.engine.saboteur.view import SaboteurView
 from permonik.engine.saboteur2.view import Saboteur2View
 
@@ -37,3 +38,19 @@ def summary_of_forest(seen: View) -> str:
     unseen = ", ".join(f"{count} {tile}" for tile, count in view.unseen.items())
     remembered = ", ".join(f"{tile.x},{tile.y} {tile.name}" for tile in view.tiles if tile.name and not tile.up)
     return "\n".join([f"seat {view.seat} remembers: {remembered or 'nothing'}", f"unseen: {unseen}"])
+
+
+def summary_of_mines(seen: View) -> str:
+    view = cast(LostMinesView, seen)
+    mines = ", ".join(f"{mine.x},{mine.y} {mine.face or '?'}" for mine in view.covered)
+    treasures = ", ".join(f"{one.kind} {one.value or '?'}" for one in view.treasures)
+    unseen = ", ".join(f"{count} {card}" for card, count in view.unseen.items())
+    return "\n".join(
+        [
+            f"seat {view.seat} is a {view.role} and holds {', '.join(view.hand) or 'nothing'}",
+            f"roles: {', '.join(player.role or player.clan for player in view.players)}",
+            f"mines: {mines}",
+            f"treasures: {treasures}",
+            f"unseen: {unseen}",
+        ]
+    )
