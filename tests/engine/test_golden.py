@@ -27,6 +27,7 @@ def test_almost_everything_that_can_happen_happens_in_the_written_games(golden: 
 RARE = {
     "saboteur": {"reached", "skipped"},
     "saboteur-2": {"reached"},
+    "lost-mines": {"answered", "proposed_end"},
     "diamond-forest": {"started", "proposed", "agreed", "called_vote", "foiled"},
 }
 """What does not happen there."""
