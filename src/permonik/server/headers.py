@@ -24,10 +24,13 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+ASSETS = "/assets/"
+OF_ASSETS = {name: HEADERS[name] for name in ("Cross-Origin-Resource-Policy", "X-Content-Type-Options")}
+"""Scripts, styles and fonts are no pages: the others would say nothing, fifty times for each page."""
 
 
 class Headers:
-    """Adds them to every answer."""
+    """Adds them to every answer: to one that is no page, those that mean something there."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -36,7 +39,8 @@ class Headers:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
+                is_asset = scope["path"].startswith(ASSETS) and message["status"] == 200
+                headers.update(OF_ASSETS if is_asset else HEADERS)
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

@@ -165,7 +165,7 @@ def on_http(request: Request, error: Exception) -> Response:
     """An address or a method that is not there."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and wants_page(request):
-        return page_response(404)
+        return page_response(request, 404)
     wrong_method = Refused("wrong_method", {})
     return on_refused(request, wrong_method if error.status_code == 405 else Refused("not_found", {}))
 

@@ -1,0 +1,23 @@
+/** Packs the files of the page as small as they go, once: the server hands them out as they are. */
+
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const PAGE = new URL("../src/permonik/server/page/", import.meta.url);
+/** What is packed already. */
+const PACKED = /\.(woff2|br|gz)$/;
+const WAYS = {
+  br: (whole) => brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length } }),
+  // Browsers take no other where there is no HTTPS, as in most homes.
+  gz: (whole) => gzipSync(whole, { level: 9, memLevel: 9 }),
+};
+
+for (const file of await readdir(PAGE, { recursive: true, withFileTypes: true })) {
+  if (!file.isFile() || PACKED.test(file.name)) continue;
+  const path = `${file.parentPath}/${file.name}`;
+  const whole = await readFile(path);
+  for (const [ending, pack] of Object.entries(WAYS)) {
+    const packed = pack(whole);
+    if (packed.length < whole.length) await writeFile(`${path}.${ending}`, packed);
+  }
+}
