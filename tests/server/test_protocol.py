@@ -585,6 +585,7 @@ def test_the_answers_to_requests_look_as_documented(tmp_path: Path) -> None:
         for path, real in (
             ("/api/codes/{code}", f"/api/codes/{code.lower()}"),
             ("/api/games", "/api/games"),
+            ("/api/games/{game}", "/api/games/saboteur-2"),
             ("/api/phrases", "/api/phrases"),
             ("/api/version", "/api/version"),
             ("/health", "/health"),

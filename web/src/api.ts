@@ -10,11 +10,15 @@ export interface OptionFacts {
   choices: (boolean | number | string)[];
 }
 
-export interface GameFacts {
+/** A game in short. */
+export interface GameInShort {
   id: string;
   title: string;
   least_seats: number;
   most_seats: number;
+}
+
+export interface GameFacts extends GameInShort {
   options: OptionFacts[];
   /** Bots, weakest first. */
   levels: string[];
@@ -47,44 +51,44 @@ export class Problem extends Error {
   }
 }
 
+export function unreachable(): Problem {
+  return new Problem({ type: "refused", ref: 0, code: "connection_lost", details: {}, rules: [] });
+}
+
 export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, init);
   } catch {
-    throw new Problem({ type: "refused", ref: 0, code: "connection_lost", details: {}, rules: [] });
+    throw unreachable();
   }
   const answer: unknown = await response.json();
   if (!response.ok) throw new Problem(answer as Refused);
   return answer as Answer;
 }
 
-let known: Promise<GameFacts[]> | undefined;
+const answers = new Map<string, Promise<unknown>>();
 
-/** Every game that the server has, asked for once. */
-export function games(): Promise<GameFacts[]> {
-  known ??= ask<GameFacts[]>("/api/games").catch((problem: unknown) => {
-    known = undefined;
-    throw problem;
-  });
-  return known;
+/** What stays the same, asked for once. */
+function askOnce<Answer>(path: string): Promise<Answer> {
+  const known = answers.get(path) ?? ask(path);
+  answers.set(path, known);
+  known.catch(() => answers.delete(path));
+  return known as Promise<Answer>;
 }
 
-let spoken: Promise<string[]> | undefined;
+/** Every game that the server has. */
+export function games(): Promise<GameInShort[]> {
+  return askOnce("/api/games");
+}
+
+export function gameFacts(id: string): Promise<GameFacts> {
+  return askOnce(`/api/games/${encodeURIComponent(id)}`);
+}
 
 /** The phrases that the server knows, as ids of messages. */
 export function phrases(): Promise<string[]> {
-  spoken ??= ask<string[]>("/api/phrases").catch((problem: unknown) => {
-    spoken = undefined;
-    throw problem;
-  });
-  return spoken;
-}
-
-export async function gameFacts(id: string): Promise<GameFacts> {
-  const found = (await games()).find((game) => game.id === id);
-  if (!found) throw new Error(`no game ${id}`);
-  return found;
+  return askOnce("/api/phrases");
 }
 
 export function createTable(game: string, seats: number, options: Record<string, boolean | number | string> = {}): Promise<NewTable> {

@@ -2,6 +2,8 @@
 
 import msgspec
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -9,6 +11,7 @@ from starlette.routing import Route
 import permonik
 from permonik.bots import bots, usual_bot
 from permonik.engine.core.errors import PermonikError
+from permonik.engine.core.game import Game
 from permonik.server import protocol
 from permonik.server.decisions import PHRASES, Refused
 from permonik.server.headers import HEADERS
@@ -110,25 +113,23 @@ async def record(request: Request) -> Response:
 
 
 async def games(_: Request) -> Response:
-    """Every game with what a host can choose."""
-    return json_response(
-        [
-            {
-                "id": game.id,
-                "title": game.title,
-                "least_seats": game.least_seats,
-                "most_seats": game.most_seats,
-                "options": [
-                    {"name": option.name, "type": option.type, "default": option.default, "choices": option.choices}
-                    for option in game.options
-                ],
-                "levels": [bot.name for bot in bots(game.id)],
-                "usual_level": usual_bot(game.id).name,
-                "cards": game.cards,
-            }
-            for game in permonik.games()
-        ]
-    )
+    """Every game, in short."""
+    return json_response([in_short(game) for game in permonik.games()])
+
+
+async def game(request: Request) -> Response:
+    """A game with what a host can choose, and its cards."""
+    found = permonik.game(request.path_params["game"])
+    options = [
+        {"name": option.name, "type": option.type, "default": option.default, "choices": option.choices}
+        for option in found.options
+    ]
+    levels = {"levels": [bot.name for bot in bots(found.id)], "usual_level": usual_bot(found.id).name}
+    return json_response({**in_short(found), "options": options, **levels, "cards": found.cards})
+
+
+def in_short(game: Game) -> dict[str, str | int]:
+    return {"id": game.id, "title": game.title, "least_seats": game.least_seats, "most_seats": game.most_seats}
 
 
 async def addresses(request: Request) -> Response:
@@ -215,6 +216,7 @@ ROUTES = [
     Route("/api/tables/{table}/record", record),
     Route("/api/codes/{code}", look_up),
     Route("/api/games", games),
+    Route("/api/games/{game}", game, middleware=[Middleware(GZipMiddleware)]),
     Route("/api/addresses", addresses),
     Route("/api/phrases", phrases),
     Route("/api/version", version),

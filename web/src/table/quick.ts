@@ -10,8 +10,13 @@ const SEATS = 5;
 const NAMELESS = "Permoník";
 
 /** How many seats a new table has. */
-export function seatsOf({ least_seats, most_seats }: GameFacts): number {
+function seatsOf({ least_seats, most_seats }: GameFacts): number {
   return Math.max(least_seats, Math.min(SEATS, most_seats));
+}
+
+/** Sets a table for others to join; its code. */
+export async function setTable(game: string): Promise<string> {
+  return (await createTable(game, seatsOf(await gameFacts(game)))).code;
 }
 
 /** Sets a table, sits down, fills it with bots and starts; the code of the table. */
