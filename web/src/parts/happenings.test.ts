@@ -5,8 +5,10 @@ import type { GameFacts } from "../api";
 import type { Look } from "../games/look";
 import type { Screen } from "../table/screens";
 import type { Happening } from "../table/table.svelte";
-import cs from "../words/cs";
-import en from "../words/en";
+import baseCs from "../words/base/cs";
+import baseEn from "../words/base/en";
+import tableCs from "../words/table/cs";
+import tableEn from "../words/table/en";
 import { type Language, words } from "../words/words.svelte";
 
 vi.stubGlobal("localStorage", { getItem: () => null });
@@ -15,19 +17,19 @@ vi.stubGlobal("document", { hidden: true });
 
 const ROSA = 1;
 
-function speak(language: Language, texts: string): void {
+function speak(language: Language, ...texts: string[]): void {
   words.bundle = new FluentBundle(language, { useIsolating: false });
-  words.bundle.addResource(new FluentResource(texts));
+  words.bundle.addResource(new FluentResource(texts.join("\n")));
 }
 
 it("what was told is said anew when another language is spoken", async () => {
   const { Happenings } = await import("./happenings.svelte");
   const speaker = { me: null, names: ["Anna", "Rosa"] };
   const happenings = new Happenings(() => ({ speaker, facts: null, look: {} as Look, screen: {} as Screen, light: "dark", shared: false }));
-  speak("en", en);
+  speak("en", baseEn, tableEn);
   happenings.take({ seat: null, line: { kind: "said", seat: ROSA, phrase: "phrase-thanks" }, changes: {} } as unknown as Happening);
   expect(happenings.caption).toEqual({ seat: ROSA, text: "Rosa: “Thank you!”" });
-  speak("cs", cs);
+  speak("cs", baseCs, tableCs);
   expect(happenings.caption?.text).toBe("Rosa: „Díky!“");
   happenings.clear();
   expect(happenings.caption).toBeNull();

@@ -2,13 +2,14 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, expect, it } from "vitest";
 
 import forest from "../../../src/permonik/messages/en/options-diamond-forest.ftl?raw";
-import en from "./en";
+import base from "./base/en";
 import { sayRefused } from "./problem";
+import table from "./table/en";
 import { words } from "./words.svelte";
 
 beforeEach(() => {
   words.bundle = new FluentBundle("en", { useIsolating: false });
-  words.bundle.addResource(new FluentResource(`${en}\n${forest}`));
+  words.bundle.addResource(new FluentResource([base, table, forest].join("\n")));
 });
 
 const wrong = (details: Record<string, unknown>): string => sayRefused({ code: "wrong_option", details: { option: "board", ...details }, rules: [] });

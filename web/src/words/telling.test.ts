@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 
 import cards from "../../../src/permonik/messages/en/cards.ftl?raw";
 import type { Event, Offer } from "../generated/protocol";
-import cs from "./cs";
-import en from "./en";
-import sk from "./sk";
+import cs from "./table/cs";
+import en from "./table/en";
+import sk from "./table/sk";
 import { sayCard, sayEvent, sayLaid, sayMove, sayWhy } from "./telling";
 import { words } from "./words.svelte";
 

@@ -10,12 +10,21 @@ export type Args = Record<string, FluentVariable>;
 export type Texts = Record<Language, () => Promise<{ default: string }>>;
 
 const catalogues: Texts = {
-  cs: () => import("./cs"),
-  sk: () => import("./sk"),
-  en: () => import("./en"),
+  cs: () => import("./base/cs"),
+  sk: () => import("./base/sk"),
+  en: () => import("./base/en"),
 };
 
 const KEPT_AS = "permonik.language";
+
+/** Texts are read once, however often there are more of them. */
+const READ = new Map<string, FluentResource>();
+
+function read(text: string): FluentResource {
+  const known = READ.get(text) ?? new FluentResource(text);
+  READ.set(text, known);
+  return known;
+}
 
 /** In Czech and Slovak a preposition or conjunction of one letter does not stay behind at the end of a line. */
 const ONE_LETTER = /(?<=^|[\s(„])([aikosuvz]) /gi;
@@ -59,7 +68,7 @@ class Words {
     const texts = await Promise.all([catalogues, ...this.#learnt].map((part) => part[language]()));
     if (asked !== this.#asked) return this.#latest;
     const bundle = new FluentBundle(language, { useIsolating: false, ...(language !== "en" && { transform: unbroken }) });
-    for (const { default: text } of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const { default: text } of texts) bundle.addResource(read(text), { allowOverrides: true });
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

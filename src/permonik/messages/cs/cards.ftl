@@ -168,3 +168,25 @@ role-miner = zlatokop
 role-saboteur = sabotér
     .line = Jsi sabotér.
     .task = Nepusť ostatní ke zlatu a nenech se odhalit.
+
+# Gold in front of players.
+
+web-gold = { $count ->
+    [one] { $count } nuget
+    [few] { $count } nugety
+    [many] { $count } nugetu
+   *[other] { $count } nugetů
+}
+web-gold-hidden = { $cards ->
+    [0] Vyplacené nugety: { $paid }
+    [one] Vyplacené nugety: { $paid } a k tomu { $cards } zakrytá karta zlata
+    [few] Vyplacené nugety: { $paid } a k tomu { $cards } zakryté karty zlata
+    [many] Vyplacené nugety: { $paid } a k tomu { $cards } zakryté karty zlata
+   *[other] Vyplacené nugety: { $paid } a k tomu { $cards } zakrytých karet zlata
+}
+web-gold-cards = { $count ->
+    [one] { $count } karta zlata
+    [few] { $count } karty zlata
+    [many] { $count } karty zlata
+   *[other] { $count } karet zlata
+}

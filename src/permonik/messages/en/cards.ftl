@@ -167,3 +167,19 @@ role-miner = miner
 role-saboteur = saboteur
     .line = You are a saboteur.
     .task = Keep the others from the gold, and do not let them notice.
+
+# Gold in front of players.
+
+web-gold = { $count ->
+    [one] { $count } nugget
+   *[other] { $count } nuggets
+}
+web-gold-hidden = { $cards ->
+    [0] Nuggets paid out: { $paid }
+    [one] Nuggets paid out: { $paid }, and { $cards } covered gold card
+   *[other] Nuggets paid out: { $paid }, and { $cards } covered gold cards
+}
+web-gold-cards = { $count ->
+    [one] { $count } gold card
+   *[other] { $count } gold cards
+}

@@ -1,55 +1,10 @@
-# The browser client.
+# The table in the browser.
 
-web-motto = Dwarf games at one table: with friends, with family, with bots.
-web-language = Language
-web-theme-light = Daylight
-web-theme-dark = Lantern light
-web-close = Close
 web-fewer = One fewer: { $what }
 web-more = One more: { $what }
-web-connecting = Going to the table …
 web-connection-lost = The connection is gone. We are coming back by ourselves …
-web-problem-connection-lost = The table cannot be reached just now.
 web-problem-malformed-move = I do not understand “{ $got }”. For example: { $expected }.
 web-problem-wrong-option = Something else in “How you play” does not go with that. Change it first.
-web-try-again = Try again
-web-problem-unknown = Something went wrong ({ $code }).
-web-lost-title = There is nothing here but stone.
-web-lost-home = Back to the start page
-web-table-gone = You cannot sit down at this table
-
-# Start page
-
-web-join-label = Did somebody tell you a code?
-web-join = Join
-web-my-tables = My tables on this device
-web-forget-table = Forget table { $code }
-web-play-now = Play now
-web-set-table = Set a table
-web-learn = Learn it in { $minutes } minutes
-web-rules = Rules
-web-not-there-yet = Still being dug. Come back soon.
-web-open-record = Watch a recorded game again
-
-game-saboteur = Saboteur
-    .about = Dig together for the gold. But somebody among you hopes that you never get there.
-    .facts = 3 to 10 players, about 30 minutes
-    .sharing = Several of you can play on this device: you pass it on, and nobody sees the cards of the others.
-game-saboteur-2 = Saboteur: the expansion
-    .about = Two teams, doors, thieves and a geologist: now everybody digs for their own gold.
-    .facts = 2 to 12 players, about 45 minutes
-    .sharing = Several of you can play on this device: you pass it on, and nobody sees the cards of the others.
-game-lost-mines = The Lost Mines
-    .about = Through the evening forest to forgotten mines, past trolls and a dragon.
-    .facts = 3 to 9 players, about 45 minutes
-    .sharing = Several of you can play on this device: you pass it on, and nobody sees the cards of the others.
-game-dark-cave = The Dark Cave
-    .about = Goblins and rats live here. Who gets out, and with how much gold?
-    .facts = 2 to 8 players, about 45 minutes
-game-diamond-forest = Diamond Forest
-    .about = A night walk for children: who remembers where the diamonds are?
-    .facts = 2 to 4 players, about 20 minutes
-    .sharing = Several of you can play on this device: whoever’s turn it is taps. When somebody looks in secret, the others look away.
 
 # Before the game
 
@@ -140,19 +95,6 @@ web-hand-card = { $turned ->
 web-cards-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
-}
-web-gold = { $count ->
-    [one] { $count } nugget
-   *[other] { $count } nuggets
-}
-web-gold-hidden = { $cards ->
-    [0] Nuggets paid out: { $paid }
-    [one] Nuggets paid out: { $paid }, and { $cards } covered gold card
-   *[other] Nuggets paid out: { $paid }, and { $cards } covered gold cards
-}
-web-gold-cards = { $count ->
-    [one] { $count } gold card
-   *[other] { $count } gold cards
 }
 web-to-move = is to move
 web-broken = Broken: { $tools }

@@ -168,3 +168,25 @@ role-miner = zlatokop
 role-saboteur = sabotér
     .line = Si sabotér.
     .task = Nepusť ostatných k zlatu, ale tak, aby si nič nevšimli.
+
+# Gold in front of players.
+
+web-gold = { $count ->
+    [one] { $count } nuget
+    [few] { $count } nugety
+    [many] { $count } nugetu
+   *[other] { $count } nugetov
+}
+web-gold-hidden = { $cards ->
+    [0] Vyplatené nugety: { $paid }
+    [one] Vyplatené nugety: { $paid } a k tomu { $cards } zakrytá karta zlata
+    [few] Vyplatené nugety: { $paid } a k tomu { $cards } zakryté karty zlata
+    [many] Vyplatené nugety: { $paid } a k tomu { $cards } zakrytej karty zlata
+   *[other] Vyplatené nugety: { $paid } a k tomu { $cards } zakrytých kariet zlata
+}
+web-gold-cards = { $count ->
+    [one] { $count } karta zlata
+    [few] { $count } karty zlata
+    [many] { $count } karty zlata
+   *[other] { $count } kariet zlata
+}

@@ -8,7 +8,7 @@ import base from "../../../../src/permonik/messages/en/cards.ftl?raw";
 import cards from "../../../../src/permonik/messages/en/cards-saboteur-2.ftl?raw";
 import table from "../../../../src/permonik/messages/en/table-saboteur-2.ftl?raw";
 import whys from "../../../../src/permonik/messages/en/whys-saboteur-2.ftl?raw";
-import en from "../../words/en";
+import en from "../../words/table/en";
 import { sayEvent } from "../../words/telling";
 import { words } from "../../words/words.svelte";
 import type { Look, Outcome } from "../look";
