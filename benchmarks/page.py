@@ -2,8 +2,9 @@
 
 python -m benchmarks.page [--json] [--slower 4]
 
-Measures on loopback, as a phone would feel it: the time until the first board is drawn, and the longest frame while a
-move is animated and while a mine of 44 cards is panned.
+Measures on loopback, as a phone would feel it: the time until the first board is drawn, the longest frame while a
+move is animated and while a mine of 44 cards is panned, and how long a page of rules holds the browser up at once,
+while it is opened and while it is read to its end.
 """
 
 import argparse
@@ -15,10 +16,16 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
+from permonik import games
 from tests.browser.conftest import Host, chromium
 from tests.browser.people import PHONE, Person, slow_down
 
-BUDGETS = {"first_board_ms": 1_000.0, "longest_frame_of_a_move_ms": 50.0, "longest_frame_of_panning_ms": 50.0}
+BUDGETS = {
+    "first_board_ms": 1_000.0,
+    "longest_frame_of_a_move_ms": 50.0,
+    "longest_frame_of_panning_ms": 50.0,
+    "longest_task_of_rules_ms": 200.0,
+}
 CARDS = 44
 WATCH_FRAMES = """
 window.frames_seen = [];
@@ -31,6 +38,11 @@ window.last_frame = performance.now();
     look();
   });
 })();
+"""
+WATCH_TASKS = """
+window.tasks_seen = [0];
+new PerformanceObserver(list => tasks_seen.push(...list.getEntries().map(task => task.duration)))
+  .observe({ type: "longtask", buffered: true });
 """
 # Faces of the hand lie in the mine too: there not all cards are alike.
 MANY_CARDS = """count => {
@@ -117,6 +129,23 @@ def frames_of_panning(player: Person) -> float:
     return longest_frame(page)
 
 
+def tasks_of_rules(browser: Browser, host: Host, game: str, slower: float) -> float:
+    reader = Person(browser, host.address, "en", PHONE, touch=True, moving=True)
+    page = reader.page
+    page.add_init_script(WATCH_TASKS)
+    slow_down(page, slower)
+    reader.open(f"/rules/{game}")
+    page.locator("section h2").first.wait_for()
+    for _ in range(10):
+        page.wait_for_timeout(300)
+        page.evaluate("scrollBy(0, document.body.scrollHeight / 10)")
+    page.wait_for_timeout(3_000)
+    assert page.locator("section img, section image").count() > 0, "there are pictures"
+    longest: float = page.evaluate("Math.max(...tasks_seen)")
+    reader.close()
+    return longest
+
+
 def measure(slower: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = Host(Path(folder))
@@ -129,6 +158,7 @@ def measure(slower: float) -> dict[str, Any]:
                 "first_board_ms": first_board(player, slower),
                 "longest_frame_of_a_move_ms": frames_of_a_move(player),
                 "longest_frame_of_panning_ms": frames_of_panning(player),
+                "longest_task_of_rules_ms": max(tasks_of_rules(browser, host, game.id, slower) for game in games()),
             }
         finally:
             browser.close()

@@ -8,7 +8,7 @@ const PAUSE = 50;
 const FREE = 15;
 
 /** Calls when the browser has nothing else to do; Safari does not tell when that is. */
-function inSpareTime(work: () => void): void {
+export function inSpareTime(work: () => void): void {
   if (!("requestIdleCallback" in window)) setTimeout(work, PAUSE);
   else requestIdleCallback((deadline) => (deadline.timeRemaining() < FREE ? inSpareTime(work) : work()));
 }
