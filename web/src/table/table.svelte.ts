@@ -1,7 +1,5 @@
 /** A table as this device knows it: what the server said, and nothing worked out that is a rule. */
 
-import { randomBytes } from "@noble/hashes/utils.js";
-
 import { findTable } from "../api";
 import type { FromClient, Line, Offer, Place, Refused, ToClient, Told, Wait, Welcome } from "../generated/protocol";
 import { dropSecret, type Handed, keepAsked, keepHanded, keepSecret, keptHanded, keptTable, noteCommitment, touchTable } from "./device";
@@ -29,7 +27,7 @@ export type Answer = Extract<ToClient, { type: "granted" | "refused" | "seated" 
 const SECRET_BYTES = 24;
 
 function drawDigits(bytes: number): string {
-  return [...randomBytes(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Milliseconds. */
