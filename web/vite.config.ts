@@ -15,7 +15,7 @@ const CHUNKS: CodeSplittingGroup[] = [
   { debugName: "texts", name: textsOf, priority: 3 },
   { name: "pages", test: ON_ALL_PAGES, priority: 2 },
   { name: "draw", test: /src[\\/]draw[\\/]/, priority: 1 },
-  { name: "play", test: /src[\\/](parts|stage|table)[\\/]/, minShareCount: 3 },
+  { name: "play", test: /src[\\/](parts|stage|table)[\\/]/, minShareCount: 4 },
 ];
 
 /** The texts of a game's table are fetched together, those of its rules, lesson and options each for itself. */
