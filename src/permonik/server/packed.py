@@ -9,8 +9,8 @@ from starlette.types import Receive, Scope, Send
 
 from permonik.server.decisions import Refused
 
-FAST = 1
-"""What is made once and read once need not be as small as can be; it is a tenth all the same."""
+LEVEL = 6
+"""Less than half of what level 1 leaves, for a few milliseconds; level 9 takes twice as long and gains a tenth."""
 GZIP = 31
 """What zlib calls the format of gzip."""
 PIECE = 65_536
@@ -21,7 +21,7 @@ class Packer:
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.packing = zlib.compressobj(FAST, wbits=GZIP)
+        self.packing = zlib.compressobj(LEVEL, wbits=GZIP)
         self.body = bytearray()
 
     def add(self, text: bytes) -> None:
