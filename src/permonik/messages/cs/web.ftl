@@ -6,66 +6,22 @@ web-connection-lost = Spojení vypadlo. Samo se zase obnoví…
 web-problem-malformed-move = Nerozumím „{ $got }“. Zkus třeba: { $expected }.
 web-problem-wrong-option = Tohle nejde dohromady s něčím v části „Jak budete hrát“. Nejdřív změň to druhé.
 
-# Before the game
+# The host
 
-web-lobby-title = Stůl { $code } – Permoník
-web-who-plays = Kdo hraje
-web-host = hostitel
-web-you = ty
-web-away = pryč
-web-free-seat = Volné místo
-web-stand-up = Vstát
-web-remove = Odebrat
 web-make-host = Předat stůl
-web-bot-on-seat = Bot na místě { $number }
-web-no-bot = bez bota
-web-seat = Místo { $number }
-web-sit-here = Sednout si sem
-web-your-name = Jak se jmenuješ?
-web-another-name = Kdo další hraje na tomto zařízení?
-web-sit-down = Sednout si
-web-fill-with-bots = { $count ->
-    [one] Přidat bota
-    [few] Přidat { $count } boty
-    [many] Přidat { $count } bota
-   *[other] Přidat { $count } botů
-}
-web-start = Spustit hru
-web-start-needs = Než začnete, musí na každém místě sedět člověk nebo bot.
-web-wait-for-host = Hru spustí hostitel.
 web-shuffling = Všichni pomáhají míchat…
-web-invite = Pozvi ostatní
 web-code = Kód k nadiktování
-web-qr-label = QR kód s odkazem na tenhle stůl
 web-address = Adresa pro ostatní
 web-address-hint = Vede sem víc adres: vyber tu, kterou otevřou i ostatní.
 web-only-here = Tyhle odkazy jdou otevřít jen na tomto počítači. Aby se mohli přidat ostatní, musí být počítač v síti a server spuštěný přes ./play nebo permonik serve --lan.
-web-join-link = Odkaz pro hráče
 web-copy = Kopírovat
 web-copied = Zkopírováno
-web-more-links = Další odkazy
-web-watch-link = Odkaz pro diváky
-web-seat-link = Tvoje místo na jiném zařízení ({ $name })
-web-seat-link-hint = Kdo má tenhle odkaz, sedí na tvém místě. Nech si ho pro sebe.
-web-watchers = { $count ->
-    [one] Dívá se jeden divák.
-    [few] Dívají se { $count } diváci.
-    [many] Dívá se { $count } diváka.
-   *[other] Dívá se { $count } diváků.
-}
-web-options = Jak budete hrát
-web-how-many = Počet hráčů
 web-clock = Tempo
 clock-off = bez časomíry
 clock-relaxed = pohodové
 clock-brisk = svižné
-choice-random = rozhodne náhoda
 web-allow-chat = Volný chat (hotové hlášky fungují vždycky)
 web-allow-watching = Diváci se můžou dívat
-level-random = hraje náhodně
-level-apprentice = učeň
-level-journeyman = tovaryš
-level-master = mistr
 
 # The game
 

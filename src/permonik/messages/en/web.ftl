@@ -6,62 +6,22 @@ web-connection-lost = The connection is gone. We are coming back by ourselves �
 web-problem-malformed-move = I do not understand “{ $got }”. For example: { $expected }.
 web-problem-wrong-option = Something else in “How you play” does not go with that. Change it first.
 
-# Before the game
+# The host
 
-web-lobby-title = Table { $code } – Permoník
-web-who-plays = Who plays
-web-host = host
-web-you = you
-web-away = away
-web-free-seat = Free seat
-web-stand-up = Stand up
-web-remove = Remove
 web-make-host = Make host
-web-bot-on-seat = Bot on seat { $number }
-web-no-bot = no bot
-web-seat = Seat { $number }
-web-sit-here = Sit here
-web-your-name = What are you called?
-web-another-name = One more person on this device
-web-sit-down = Sit down
-web-fill-with-bots = { $count ->
-    [one] Add a bot
-   *[other] Add { $count } bots
-}
-web-start = Start the game
-web-start-needs = Each seat needs a person or a bot before you start.
-web-wait-for-host = The host starts the game.
 web-shuffling = Everybody helps to shuffle …
-web-invite = Invite others
 web-code = Code to say aloud
-web-qr-label = QR code of the link to this table
 web-address = Address for the others
 web-address-hint = Several addresses lead here: choose the one that the others can open.
 web-only-here = Only this computer can open these links. For others to join, it must be in a network and the server started with ./play or permonik serve --lan.
-web-join-link = Link for players
 web-copy = Copy
 web-copied = Copied
-web-more-links = More links
-web-watch-link = Link for watchers
-web-seat-link = Your own seat, { $name }, on another device
-web-seat-link-hint = Whoever has this link sits on your seat. Keep it for yourself.
-web-watchers = { $count ->
-    [one] One person watches.
-   *[other] { $count } people watch.
-}
-web-options = How you play
-web-how-many = Players
 web-clock = Clock
 clock-off = no clock
 clock-relaxed = relaxed
 clock-brisk = brisk
-choice-random = by chance
 web-allow-chat = Free chat (the ready phrases are always there)
 web-allow-watching = Others may watch
-level-random = plays at random
-level-apprentice = apprentice
-level-journeyman = journeyman
-level-master = master
 
 # The game
 

@@ -6,66 +6,22 @@ web-connection-lost = Spojenie vypadlo. Obnoví sa samo, vydrž chvíľku…
 web-problem-malformed-move = Zápisu „{ $got }“ nerozumiem. Skús napríklad: { $expected }.
 web-problem-wrong-option = Toto nejde dokopy s niečím v časti „Ako budete hrať“. Najprv zmeň to druhé.
 
-# Before the game
+# The host
 
-web-lobby-title = Stôl { $code } – Permoník
-web-who-plays = Kto hrá
-web-host = hostiteľ
-web-you = ty
-web-away = preč
-web-free-seat = Voľné miesto
-web-stand-up = Vstať
-web-remove = Odobrať
 web-make-host = Odovzdať stôl
-web-bot-on-seat = Bot na mieste { $number }
-web-no-bot = bez bota
-web-seat = Miesto { $number }
-web-sit-here = Sadnúť si sem
-web-your-name = Ako sa voláš?
-web-another-name = Ďalší hráč na tomto zariadení
-web-sit-down = Sadnúť si
-web-fill-with-bots = { $count ->
-    [one] Pridať bota
-    [few] Pridať { $count } botov
-    [many] Pridať { $count } bota
-   *[other] Pridať { $count } botov
-}
-web-start = Začať hru
-web-start-needs = Skôr než začnete, musí na každom mieste sedieť človek alebo bot.
-web-wait-for-host = Hru spustí hostiteľ.
 web-shuffling = Všetci pomáhajú miešať…
-web-invite = Pozvi ostatných
 web-code = Kód na nadiktovanie
-web-qr-label = QR kód s odkazom na tento stôl
 web-address = Adresa pre ostatných
 web-address-hint = Vedie sem viac adries: vyber tú, ktorú otvoria aj ostatní.
 web-only-here = Tieto odkazy sa dajú otvoriť len na tomto počítači. Aby sa mohli pridať ostatní, musí byť počítač v sieti a server spustený cez ./play alebo permonik serve --lan.
-web-join-link = Odkaz pre hráčov
 web-copy = Kopírovať
 web-copied = Skopírované
-web-more-links = Ďalšie odkazy
-web-watch-link = Odkaz pre divákov
-web-seat-link = { $name }: tvoje miesto na inom zariadení
-web-seat-link-hint = Kto má tento odkaz, sedí na tvojom mieste. Nikomu ho nedávaj.
-web-watchers = { $count ->
-    [one] Pozerá sa jeden divák.
-    [few] Pozerajú sa { $count } diváci.
-    [many] Pozerá sa { $count } diváka.
-   *[other] Pozerá sa { $count } divákov.
-}
-web-options = Ako budete hrať
-web-how-many = Počet hráčov
 web-clock = Tempo
 clock-off = bez časomiery
 clock-relaxed = pohodové
 clock-brisk = svižné
-choice-random = rozhodne náhoda
 web-allow-chat = Voľný chat (hlášky fungujú vždy)
 web-allow-watching = Môžu sa pozerať aj diváci
-level-random = hrá náhodne
-level-apprentice = učeň
-level-journeyman = tovariš
-level-master = majster
 
 # The game
 

@@ -1,8 +1,7 @@
 import events from "../../../../src/permonik/messages/sk/events.ftl?raw";
 import moves from "../../../../src/permonik/messages/sk/moves.ftl?raw";
-import options from "../../../../src/permonik/messages/sk/options.ftl?raw";
 import people from "../../../../src/permonik/messages/sk/people.ftl?raw";
 import refusals from "../../../../src/permonik/messages/sk/refusals.ftl?raw";
 import web from "../../../../src/permonik/messages/sk/web.ftl?raw";
 
-export default [events, moves, options, people, refusals, web].join("\n");
+export default [events, moves, people, refusals, web].join("\n");

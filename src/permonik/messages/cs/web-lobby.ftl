@@ -1,0 +1,46 @@
+# A table in the browser before the game.
+
+web-lobby-title = Stůl { $code } – Permoník
+web-who-plays = Kdo hraje
+web-host = hostitel
+web-you = ty
+web-away = pryč
+web-free-seat = Volné místo
+web-stand-up = Vstát
+web-remove = Odebrat
+web-bot-on-seat = Bot na místě { $number }
+web-no-bot = bez bota
+web-seat = Místo { $number }
+web-sit-here = Sednout si sem
+web-your-name = Jak se jmenuješ?
+web-another-name = Kdo další hraje na tomto zařízení?
+web-sit-down = Sednout si
+web-fill-with-bots = { $count ->
+    [one] Přidat bota
+    [few] Přidat { $count } boty
+    [many] Přidat { $count } bota
+   *[other] Přidat { $count } botů
+}
+web-start = Spustit hru
+web-start-needs = Než začnete, musí na každém místě sedět člověk nebo bot.
+web-wait-for-host = Hru spustí hostitel.
+web-invite = Pozvi ostatní
+web-qr-label = QR kód s odkazem na tenhle stůl
+web-join-link = Odkaz pro hráče
+web-more-links = Další odkazy
+web-watch-link = Odkaz pro diváky
+web-seat-link = Tvoje místo na jiném zařízení ({ $name })
+web-seat-link-hint = Kdo má tenhle odkaz, sedí na tvém místě. Nech si ho pro sebe.
+web-watchers = { $count ->
+    [one] Dívá se jeden divák.
+    [few] Dívají se { $count } diváci.
+    [many] Dívá se { $count } diváka.
+   *[other] Dívá se { $count } diváků.
+}
+web-options = Jak budete hrát
+web-how-many = Počet hráčů
+choice-random = rozhodne náhoda
+level-random = hraje náhodně
+level-apprentice = učeň
+level-journeyman = tovaryš
+level-master = mistr

@@ -1,0 +1,46 @@
+# A table in the browser before the game.
+
+web-lobby-title = Stôl { $code } – Permoník
+web-who-plays = Kto hrá
+web-host = hostiteľ
+web-you = ty
+web-away = preč
+web-free-seat = Voľné miesto
+web-stand-up = Vstať
+web-remove = Odobrať
+web-bot-on-seat = Bot na mieste { $number }
+web-no-bot = bez bota
+web-seat = Miesto { $number }
+web-sit-here = Sadnúť si sem
+web-your-name = Ako sa voláš?
+web-another-name = Ďalší hráč na tomto zariadení
+web-sit-down = Sadnúť si
+web-fill-with-bots = { $count ->
+    [one] Pridať bota
+    [few] Pridať { $count } botov
+    [many] Pridať { $count } bota
+   *[other] Pridať { $count } botov
+}
+web-start = Začať hru
+web-start-needs = Skôr než začnete, musí na každom mieste sedieť človek alebo bot.
+web-wait-for-host = Hru spustí hostiteľ.
+web-invite = Pozvi ostatných
+web-qr-label = QR kód s odkazom na tento stôl
+web-join-link = Odkaz pre hráčov
+web-more-links = Ďalšie odkazy
+web-watch-link = Odkaz pre divákov
+web-seat-link = { $name }: tvoje miesto na inom zariadení
+web-seat-link-hint = Kto má tento odkaz, sedí na tvojom mieste. Nikomu ho nedávaj.
+web-watchers = { $count ->
+    [one] Pozerá sa jeden divák.
+    [few] Pozerajú sa { $count } diváci.
+    [many] Pozerá sa { $count } diváka.
+   *[other] Pozerá sa { $count } divákov.
+}
+web-options = Ako budete hrať
+web-how-many = Počet hráčov
+choice-random = rozhodne náhoda
+level-random = hrá náhodne
+level-apprentice = učeň
+level-journeyman = tovariš
+level-master = majster
