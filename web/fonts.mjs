@@ -7,16 +7,19 @@ import subsetFont from "subset-font";
 const FOLDER = new URL("./src/generated/", import.meta.url);
 const SOURCES = new URL("./node_modules/@fontsource/alegreya/files/", import.meta.url);
 const PLAIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-const LETTERS = {
-  latin: `${PLAIN}ÁÄÉÍÓÔÖÚÜÝáäéíóôöúüýß ×–—…„“”‚‘’·•`,
-  "latin-ext": "ČĎĚĹĽŇŔŘŠŤŮŽčďěĺľňŕřšťůžĄĆĘŁŃŚŹŻąćęłńśźżŐőŰű",
+/** Each file by the one it is taken from: `theme.css` says for which letters it is fetched. */
+const PARTS = {
+  latin: ["latin", `${PLAIN}ÁÄÉÍÓÔÖÚÜÝáäéíóôöúüýß ×–—…„“”‚‘’·•`],
+  "czech-slovak": ["latin-ext", "ČĎĚĹĽŇŔŘŠŤŮŽčďěĺľňŕřšťůž"],
+  // For the names of players.
+  "polish-hungarian": ["latin-ext", "ĄĆĘŁŃŚŹŻąćęłńśźżŐőŰű"],
 };
 /** Accents, pairs that stand closer, and digits of one height or width; neither ligatures nor small capitals. */
 const FEATURES = ["ccmp", "mark", "locl", "kern", "lnum", "tnum"];
 
 await mkdir(FOLDER, { recursive: true });
-for (const [part, letters] of Object.entries(LETTERS)) {
-  const whole = await readFile(new URL(`alegreya-${part}-500-normal.woff2`, SOURCES));
+for (const [part, [source, letters]] of Object.entries(PARTS)) {
+  const whole = await readFile(new URL(`alegreya-${source}-500-normal.woff2`, SOURCES));
   const kept = await subsetFont(whole, letters, { targetFormat: "woff2", keepFeatures: FEATURES });
   await writeFile(new URL(`alegreya-${part}.woff2`, FOLDER), kept);
 }
