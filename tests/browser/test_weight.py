@@ -1,12 +1,16 @@
 """What a phone has to fetch, cold, until a page is on its screen: every byte of every answer, with its headers."""
 
 from collections.abc import Callable
+from importlib.resources import files
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from permonik import games
+from permonik.engine import game as find_game
+from permonik.engine import games
+from permonik.engine.core.record import Recorder, play_out
 from tests.browser.conftest import Host
 from tests.browser.people import PHONE, Person
 
@@ -14,14 +18,17 @@ HOME = 90_000
 HOME_AND_GAME = 150_000
 OTHERS = 140_000
 GAMES = [game.id for game in games()]
+LESSONS = [game for game in GAMES if files("permonik.messages").joinpath("en", f"learn-{game}.ftl").is_file()]
 BOTH_FONTS = """() => document.fonts.load("500 1em 'Alegreya Permonik'", "eě")"""
-BOARD, END = ".board, .forest", ".ended ol"
+BOARD = ".board, .forest"
+RECORD = 70_000
+"""A whole game, seen by all, may weigh so much besides the page that shows it."""
 
 
 class Scale:
     """A visitor who brings nothing along, in Czech, which needs both parts of the font, and what travels to them.
 
-    On this machine Chromium would take brotli; from a server in the same house, without HTTPS, it takes gzip at most."""
+    On this machine Chromium would take brotli; from a server in the same house, without HTTPS, it takes gzip."""
 
     def __init__(self, browser: Browser, host: Host) -> None:
         self.visitor = Person(browser, host.address, "cs", PHONE)
@@ -40,16 +47,20 @@ class Scale:
     def note_bytes(self, message: dict[str, Any]) -> None:
         self.bytes[message["requestId"]] = message["encodedDataLength"]
 
-    def weigh(self, budget: int) -> None:
+    def weigh(self, budget: int, *, without: str = "data:") -> int:
+        """Everything but what has this in its address; how much that is."""
         page = self.visitor.page
         page.evaluate(BOTH_FONTS)
         page.wait_for_load_state("networkidle")
-        ours = [(size, self.addresses[one]) for one, size in self.bytes.items()]
-        ours = [(size, address) for size, address in ours if not address.startswith("data:")]
+        every = [(size, self.addresses[one]) for one, size in self.bytes.items()]
+        ours = [(size, address) for size, address in every if not address.startswith("data:")]
+        left_out = sum(size for size, address in ours if without in address)
+        ours = [(size, address) for size, address in ours if without not in address]
         assert all(address.startswith(self.host.address) for _, address in ours)
         assert sum(address.endswith(".woff2") for _, address in ours) == 2
         assert sum(size for size, _ in ours) < budget, sorted(ours, reverse=True)
         self.visitor.close()
+        return left_out
 
 
 @pytest.fixture
@@ -97,8 +108,21 @@ def test_the_rules_are_light(game: str, scale: Callable[[], Scale]) -> None:
     reader.weigh(OTHERS)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "saboteur-2"])
+@pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_is_light(game: str, scale: Callable[[], Scale]) -> None:
     pupil = scale()
     pupil.visitor.open(f"/learn/{game}").page.locator(BOARD).wait_for()
     pupil.weigh(OTHERS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_is_light(game: str, scale: Callable[[], Scale]) -> None:
+    chance = Random(7)
+    rules = find_game(game)
+    record = play_out(Recorder(rules, min(5, rules.most_seats), 7), lambda state: chance.choice(state.moves()))
+    opened = {"name": "game.txt", "mimeType": "text/plain", "buffer": record.write().encode()}
+    viewer = scale()
+    page = viewer.visitor.open("/replay").page
+    page.locator("input[type=file]").set_input_files(opened)  # type: ignore[arg-type]  # a file as Playwright wants it
+    page.locator(BOARD).wait_for()
+    assert 0 < viewer.weigh(OTHERS, without="/api/replay") < RECORD

@@ -25,8 +25,8 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
 }
 ASSETS = "/assets/"
-OF_ASSETS = {name: HEADERS[name] for name in ("Cross-Origin-Resource-Policy", "X-Content-Type-Options")}
-"""Scripts, styles and fonts are no pages: the others would say nothing, fifty times for each page."""
+OF_ASSETS = {"X-Content-Type-Options": HEADERS["X-Content-Type-Options"]}
+"""Scripts, styles and fonts are no pages, and no secrets: the others would say nothing, forty times for each page."""
 
 
 class Headers:

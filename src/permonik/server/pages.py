@@ -11,20 +11,20 @@ from permonik.server.decisions import Refused
 
 PAGE = Path(__file__).parent / "page"
 ADDRESSES = ("/", "/t/{code}", "/t/{code}/watch", "/replay", "/replay/{table}", "/rules/{game}", "/learn/{game}")
-A_YEAR = "public, max-age=31536000, immutable"
-A_DAY = "public, max-age=86400"
+A_YEAR = "max-age=31536000, immutable"
+A_DAY = "max-age=86400"
 EACH_TIME = "no-cache"
 ENDINGS = {"br": ".br", "gzip": ".gz"}
 """How the build has packed a file, best first. Browsers take brotli by HTTPS alone."""
 KINDS = {
     ".css": "text/css",
-    ".html": "text/html",
+    ".html": "text/html; charset=utf-8",
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""What the files are, whatever the machine takes their endings for."""
+"""What the files are, whatever the machine takes their endings for. Scripts and styles are read like their page."""
 
 
 async def page(request: Request) -> Response:
@@ -49,7 +49,7 @@ def wants_page(request: Request) -> bool:
 
 def file_response(request: Request, file: Path, cached: str, status: int = 200) -> Response:
     """A file, packed as well as the browser can read it."""
-    headers = {"Cache-Control": cached, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": cached, "Content-Type": KINDS[file.suffix], "Vary": "Accept-Encoding"}
     sent = file
     for encoding in encodings_of(request):
         packed = file.with_name(file.name + ENDINGS[encoding])
@@ -57,7 +57,7 @@ def file_response(request: Request, file: Path, cached: str, status: int = 200) 
             sent = packed
             headers["Content-Encoding"] = encoding
             break
-    return Response(sent.read_bytes(), status, headers, KINDS[file.suffix])
+    return Response(sent.read_bytes(), status, headers)
 
 
 def encodings_of(request: Request) -> list[str]:
