@@ -14,6 +14,7 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from permonik.engine import games
 from tests.browser.people import LAPTOP, PHONE
 from tests.browser.waiting import PATIENCE
 from tests.counts import some_of
@@ -22,6 +23,7 @@ from tests.ports import free_port
 WAIT = PATIENCE / 1_000
 expect.set_options(timeout=PATIENCE)  # five seconds otherwise, which a busy machine may need
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+GAMES_OF_THE_PAGE = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 SIZES = {"phone": PHONE, "laptop": LAPTOP}
 
 
@@ -35,6 +37,11 @@ def chromium() -> str | None:
     """The browser of the machine; None takes the one that Playwright has installed."""
     found = (shutil.which(name) for name in NAMES)
     return os.environ.get("CHROMIUM") or next((path for path in found if path), None)
+
+
+def shown_games() -> list[str]:
+    """The games that the page can show; the engine may know more."""
+    return [game.id for game in games() if "play:" in (GAMES_OF_THE_PAGE / game.id / "game.ts").read_text()]
 
 
 class Host:

@@ -9,15 +9,14 @@ import pytest
 from playwright.sync_api import Browser
 
 from permonik.engine import game as find_game
-from permonik.engine import games
 from permonik.engine.core.record import Recorder, play_out
-from tests.browser.conftest import Host
+from tests.browser.conftest import Host, shown_games
 from tests.browser.people import PHONE, Person
 
 HOME = 90_000
 HOME_AND_GAME = 150_000
 OTHERS = 140_000
-GAMES = [game.id for game in games()]
+GAMES = shown_games()
 LESSONS = [game for game in GAMES if files("permonik.messages").joinpath("en", f"learn-{game}.ftl").is_file()]
 BOTH_FONTS = """() => document.fonts.load("500 1em 'Alegreya Permonik'", "eě")"""
 BOARD = ".board, .forest"

@@ -67,7 +67,7 @@ export function picture(draw: () => string): Attachment<HTMLImageElement | SVGIm
   return (image) => {
     const show = (): void => {
       forget(image);
-      image.setAttribute(image instanceof SVGImageElement ? "href" : "src", draw());
+      image.setAttribute(image.localName === "image" ? "href" : "src", draw());
     };
     far.add(image, show);
     return whenNear(image, show);
