@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Host
 from tests.browser.people import LAPTOP, Person
@@ -44,6 +44,7 @@ def pictures(person: Person) -> dict[str, str]:
     """The card that breaks each tool, as the glossary shows it."""
     rows = person.page.locator("tr[data-card]")
     rows.first.wait_for()
+    expect(rows.locator("img:not([src])")).to_have_count(0)  # those far below are drawn in spare time
     found = rows.evaluate_all("all => all.map(row => [row.dataset.card, row.querySelector('img').src])")
     return {name.removeprefix("break-"): source for name, source in found if name.startswith("break-")}
 
