@@ -12,6 +12,7 @@ from tests.engine.dark_cave.plain.by_chance import Luck, crowd
 from tests.engine.dark_cave.plain.scoring import treasure_values, winners
 from tests.engine.dark_cave.plain.setup import faults_of_deal
 from tests.engine.dark_cave.plain.world import World
+from tests.engine.dark_cave.players import by_chance, purposeful
 
 CROSSING = {"I": 1, "II": 2, "III": 3}
 CHANGE_OVER = {"I": 3, "II": 3, "III": 5}
@@ -64,7 +65,7 @@ def fields_passed(world: World, one: str, other: str) -> int | None:
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_a_game_by_chance_comes_to_its_end_and_loses_nothing(seats: int, counts: Counts) -> None:
+def test_a_game_comes_to_its_end_and_loses_nothing(seats: int, counts: Counts) -> None:
     for seed in range(counts(small=4, normal=20, full=100)):
         random = Random(seed)
         world, luck = World(seats, early_end=seed % 4 == 3), Luck(random)
@@ -73,10 +74,11 @@ def test_a_game_by_chance_comes_to_its_end_and_loses_nothing(seats: int, counts:
         turn.begin(world, deal)
         if seed % 2:
             crowd(world, random, 20)
+        choose = purposeful(random) if seed // 2 % 2 else by_chance(random)
         while world.phase != "over":
             moves = sorted(turn.legal(world), key=repr)
             assert turn.default(world) in moves
-            turn.play(world, moves[int(random.random() * len(moves))], luck)
+            turn.play(world, choose(world, moves), luck)
             check_nothing_is_lost(world)
 
 
