@@ -80,7 +80,7 @@ def walks(world: World, moves: list[Move]) -> list[Move]:
             there = beside(cell, edge)
             if there not in ways:
                 ways[there] = ways[cell] + 1
-                first[there] = first.get(cell, ("step", edge))
+                first[there] = first.get(cell, ("step", there))
                 if not is_covered_mine(world, there):
                     todo.append(there)
     at_hand = [cell for cell in targets(world) if cell in first]

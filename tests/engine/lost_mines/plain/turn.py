@@ -24,7 +24,8 @@ def legal(world: World) -> set[Move]:
     if world.phase == "vote":
         return {("vote", True), ("vote", False)}
     if world.phase == "move":
-        return {("stop",)} | {("step", edge) for edge in walking.possible_steps(world)}
+        here = world.figures[world.active]
+        return {("stop",)} | {("step", beside(here, edge)) for edge in walking.possible_steps(world)}
     if world.phase == "turn":
         return {("turn", turned) for turned in (False, True)}
     if world.phase == "take":
@@ -85,7 +86,7 @@ def play(world: World, move: Move, chance: Chance) -> None:
     elif kind == "vote":
         vote(world, move[1] is True, chance)
     elif kind == "step":
-        step(world, cast(str, move[1]), chance)
+        step(world, cast(Cell, move[1]), chance)
     elif kind == "stop":
         end_movement(world, chance)
     elif kind == "turn":
@@ -159,9 +160,9 @@ def go_on(world: World, chance: Chance) -> None:
         world.phase = "move"
 
 
-def step(world: World, edge: str, chance: Chance) -> None:
+def step(world: World, there: Cell, chance: Chance) -> None:
     seat, here = world.active, world.figures[world.active]
-    there = beside(here, edge)
+    edge = next(edge for edge in "NESW" if beside(here, edge) == there)
     world.steps -= 1
     world.figures[seat] = there
     world.tell("stepped", seat, there)
