@@ -1,0 +1,70 @@
+"""Changes one rule at a time in a copy of the engine, to see whether a comparison notices.
+
+A list of mutations belongs to a game; `python -m tests.engine.lost_mines.mutations` tries that of The Lost Mines.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src"
+BUILT = ("__pycache__", "*.so", "*.egg-info", "page")
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """What is written otherwise in a file of the engine, and the rule that it breaks."""
+
+    rule: str
+    file: str
+    before: str
+    after: str
+
+    def __str__(self) -> str:
+        return f"{self.rule} {Path(self.file).stem}: {' '.join(self.before.split())} -> {' '.join(self.after.split())}"
+
+    @property
+    def path(self) -> Path:
+        return SOURCE / "permonik" / "engine" / self.file
+
+    def count(self) -> int:
+        """How often its text stands in the file: a mutation of a text that is not there once means nothing."""
+        return self.path.read_text(encoding="utf-8").count(self.before)
+
+
+@contextmanager
+def mutated(mutation: Mutation) -> Iterator[Path]:
+    """A copy of the sources, not compiled, with the mutation in it."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "src"
+        shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns(*BUILT))
+        file = copy / mutation.path.relative_to(SOURCE)
+        text = file.read_text(encoding="utf-8")
+        file.write_text(text.replace(mutation.before, mutation.after, 1), encoding="utf-8")
+        yield copy
+
+
+def is_caught(mutation: Mutation, module: str, arguments: Sequence[str]) -> bool:
+    """Whether a program of the tests fails with the mutated engine."""
+    with mutated(mutation) as source:
+        environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{ROOT}", "PYTHONDONTWRITEBYTECODE": "1"}
+        command = [sys.executable, "-m", module, *arguments]
+        return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=False).returncode != 0
+
+
+def report(mutations: Sequence[Mutation], module: str, arguments: Sequence[str]) -> int:
+    """Tries all of them, says what became of each, and returns how many survived."""
+    survivors = 0
+    for mutation in mutations:
+        caught = is_caught(mutation, module, arguments)
+        survivors += not caught
+        print("caught  " if caught else "SURVIVED", mutation, flush=True)
+    print(f"{len(mutations) - survivors} of {len(mutations)} caught")
+    return survivors
