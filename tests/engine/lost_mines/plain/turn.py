@@ -57,6 +57,9 @@ def default(world: World) -> Move:
 def begin_round(world: World, deal: Deal) -> None:
     set_up(world, deal)
     world.tell("round", world.round, world.starter)
+    for seat, (clan, role) in enumerate(world.dwarfs):
+        world.tell("dwarf", seat, clan, secret=role, to=seat)
+        world.tell("drew", seat, len(world.hands[seat]), secret=tuple(world.hands[seat]), to=seat)
     begin_turn(world, world.starter)
 
 
@@ -187,20 +190,24 @@ def spring_trap(world: World, chance: Chance) -> None:
 
 
 def enter_covered_mine(world: World, there: Cell, entered: str, chance: Chance) -> None:
-    seat, ways = world.active, walking.ways_to_turn(world, there, entered)
-    world.tell("uncovered", seat, there, world.mines[there])
-    if world.mines[there] == "dragon":
-        world.dragon = seat
-        world.tell("dragon", seat)
+    """The movement is over. All see the mine before it is turned."""
+    world.steps = 0
+    ways = walking.ways_to_turn(world, there, entered)
     if len(ways) == 2:
         world.phase = "turn"
+        world.tell("reached", world.active, there, world.mines[there])
     else:
-        world.uncovered[there] = ways[0]
-        end_movement(world, chance)
+        turn_mine(world, ways[0], chance)
 
 
 def turn_mine(world: World, turned: bool, chance: Chance) -> None:
-    world.uncovered[world.figures[world.active]] = turned
+    seat, there = world.active, world.figures[world.active]
+    kind = world.mines[there]
+    world.uncovered[there] = turned
+    world.tell("uncovered", seat, there, kind, turned)
+    if kind == "dragon":
+        world.dragon = seat
+        world.tell("dragon", seat)
     end_movement(world, chance)
 
 
