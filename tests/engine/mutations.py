@@ -16,6 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src"
 BUILT = ("__pycache__", "*.so", "*.egg-info", "page")
+LINE = 240
+"""As much of the last words is shown."""
 
 
 @dataclass(frozen=True)
@@ -51,20 +53,22 @@ def mutated(mutation: Mutation) -> Iterator[Path]:
         yield copy
 
 
-def is_caught(mutation: Mutation, module: str, arguments: Sequence[str]) -> bool:
-    """Whether a program of the tests fails with the mutated engine."""
+def fate(mutation: Mutation, module: str, arguments: Sequence[str]) -> str | None:
+    """How a program of the tests fails with the mutated engine: its last words; None if it does not notice."""
     with mutated(mutation) as source:
         environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{ROOT}", "PYTHONDONTWRITEBYTECODE": "1"}
         command = [sys.executable, "-m", module, *arguments]
-        return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=False).returncode != 0
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=False, text=True)
+        return (done.stderr.strip().splitlines() or ["failed"])[-1] if done.returncode else None
 
 
 def report(mutations: Sequence[Mutation], module: str, arguments: Sequence[str]) -> int:
     """Tries all of them, says what became of each, and returns how many survived."""
     survivors = 0
     for mutation in mutations:
-        caught = is_caught(mutation, module, arguments)
-        survivors += not caught
-        print("caught  " if caught else "SURVIVED", mutation, flush=True)
+        caught_by = fate(mutation, module, arguments)
+        survivors += caught_by is None
+        print("SURVIVED" if caught_by is None else "caught", mutation, flush=True)
+        print("   ", (caught_by or "")[:LINE], flush=True)
     print(f"{len(mutations) - survivors} of {len(mutations)} caught")
     return survivors

@@ -53,7 +53,12 @@ def shown(view: Any) -> dict[str, object]:
         "hand": sorted(cards(view.hand)),
         "own discards": sorted(cards(view.own_discards)),
         "unseen": +Counter({CARDS[name]: number for name, number in view.unseen.items()}),
+        "pots": [pot_in_words(pot) for pot in view.results[-1].pots] if view.results else [],
     }
+
+
+def pot_in_words(pot: Any) -> dict[str, object]:
+    return {name: getattr(pot, name) for name in pot.__struct_fields__}
 
 
 def expected(world: World, seat: int | None) -> dict[str, object]:
@@ -82,4 +87,5 @@ def expected(world: World, seat: int | None) -> dict[str, object]:
         "hand": secrets.hand,
         "own discards": sorted(secrets.discarded + secrets.trapped),
         "unseen": unseen,
+        "pots": world.pots,
     }

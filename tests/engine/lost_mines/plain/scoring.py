@@ -34,5 +34,22 @@ def gains(dwarfs: Sequence[tuple[str, str]], found: Sequence[Sequence[int]], dra
     return gain
 
 
+def pot(clan: str, dwarfs: Sequence[tuple[str, str]], found: Sequence[Sequence[int]]) -> dict[str, object]:
+    """How a pot is explained: what is in it, who shares it, and what becomes of the remainder."""
+    members = [seat for seat, dwarf in enumerate(dwarfs) if pot_of(*dwarf) == clan]
+    values = [value for seat in members for value in found[seat]]
+    share, rest = divmod(sum(values), len(members)) if members else (0, 0)
+    holders = [seat for seat in members if values and max(values) in found[seat]]
+    return {
+        "clan": clan,
+        "members": members,
+        "total": sum(values),
+        "share": share,
+        "remainder": rest,
+        "holders": holders,
+        "lost": rest % len(holders) if holders else 0,
+    }
+
+
 def winners(points: Sequence[int]) -> list[int]:
     return [seat for seat, one in enumerate(points) if one == max(points)]

@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Protocol, cast
 
-from tests.engine.lost_mines.plain import actions, placing, scoring, walking
+from tests.engine.lost_mines.plain import actions, placing, scoring, tables, walking
 from tests.engine.lost_mines.plain.setup import forget, next_starter, set_up
 from tests.engine.lost_mines.plain.world import Deal, Move, World, by_table, is_covered_mine
 from tests.engine.plain_grid import OPPOSITE, Border, Cell, beside, border
@@ -248,6 +248,7 @@ def draw(world: World, chance: Chance) -> None:
 def end_round(world: World, chance: Chance) -> None:
     found = [values_taken(world, seat) for seat in range(world.seats)]
     gains = scoring.gains(world.dwarfs, found, world.dragon)
+    world.pots = [scoring.pot(clan, world.dwarfs, found) for clan in tables.CLANS]
     world.points = [one + gain for one, gain in zip(world.points, gains, strict=True)]
     world.tell("scored", tuple(world.dwarfs), tuple(map(tuple, found)), tuple(gains))
     if world.round == world.rounds:

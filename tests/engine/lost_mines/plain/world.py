@@ -46,6 +46,8 @@ class World:
     round: int = 0
     starter: int = 0
     points: list[int] = field(default_factory=list)
+    pots: list[dict[str, object]] = field(default_factory=list)
+    """How the pots of the latest finished round were shared."""
     over: bool = False
 
     mines: dict[Cell, str] = field(default_factory=dict)
