@@ -96,12 +96,6 @@ MUTATIONS = (
         "LM-102", RULES, "self.has_card(border >> 1) or self.has_card(", "self.has_card(border >> 1) and self.has_card("
     ),
     Mutation("LM-103", WALKING, "if token and not self.keeps_token(border):", "if False:"),
-    Mutation(
-        "LM-102",
-        RULES,
-        "return self.net.is_face_up(cell) or self.net.cells[cell] == FACE_DOWN",
-        "return self.net.is_face_up(cell)",
-    ),
     # Walking.
     Mutation("LM-112", RULES, "return STEPS_FROM_CAMP", "return STEPS + 1"),
     Mutation("LM-113", RULES, "            return STEPS_FROM_CAMP\n", "            return STEPS\n"),
