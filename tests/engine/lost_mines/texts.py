@@ -8,6 +8,7 @@ from tests.engine.plain_grid import Border, Cell
 
 NAMES = {card: shape if kind == "plain" else f"{kind}-{shape}" for card, (shape, kind, _) in tables.PATHS.items()}
 NAMES |= {card: card.replace("_", "-") for card in tables.ACTIONS}
+DECISIONS = {"answer": "vote", "lay": "turn"}
 CARDS = {name: card for card, name in NAMES.items()}
 
 
@@ -37,8 +38,8 @@ def move(text: str) -> Move:
         return kind, cell(rest[0])
     if kind == "take":
         return kind, int(rest[0])
-    if kind in ("vote", "turn"):
-        return kind, {"yes": True, "no": False, "turned": True, "upright": False}[rest[0]]
+    if kind in DECISIONS:
+        return DECISIONS[kind], {"yes": True, "no": False, "turned": True, "upright": False}[rest[0]]
     return (kind,)
 
 
@@ -60,9 +61,9 @@ def text(move: Move) -> str:
     if kind in ("storm", "step"):
         return f"{kind} {at(rest[0])}"
     if kind == "vote":
-        return "vote yes" if rest[0] else "vote no"
+        return "answer yes" if rest[0] else "answer no"
     if kind == "turn":
-        return "turn turned" if rest[0] else "turn upright"
+        return "lay turned" if rest[0] else "lay upright"
     return " ".join(map(str, move))
 
 

@@ -256,7 +256,7 @@ def end_round(world: World, chance: Chance) -> None:
         return
     starter = next_starter(world)
     deal = chance.next_deal()
-    assert deal.starter == starter, (deal.starter, starter)
+    assert deal.starter == starter, f"seat {starter} starts by the rules, got {deal.starter}"
     forget(world)
     begin_round(world, deal)
 
