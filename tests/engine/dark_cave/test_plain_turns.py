@@ -241,3 +241,79 @@ def test_whoever_has_no_card_is_skipped_while_webs_and_monsters_go_on() -> None:
     play(world, *([("end",)] if world.phase == "move" else []))
     assert (world.decides, world.lying, world.monsters) == (0, set(), {})
     assert world.webs[(0, 0), "E"].side == 1
+
+
+def test_a_cave_in_takes_a_web_towards_a_covered_goal_card() -> None:
+    where = ((3, 4), "E")
+    world = small_cave({(3, 4): ("dc101", False)}, [START, START], hands=[["cavein-I"], ["dc101"]])
+    world.webs = {where: Web(2, 1, "web-I")}
+    play(world, ("cavein", "cavein-I", (3, 4)))
+    assert world.webs == {}
+
+
+def test_a_monster_in_play_goes_on_from_where_it_is() -> None:
+    """Whoever stands there is attacked only when it comes back; the former card is discarded."""
+    there = ((1, 0), "a")
+    laid: dict[Cell, tuple[str, bool]] = {(1, 0): ("dc101", False), (2, 0): ("dc101", False)}
+    world = small_cave(laid, [START, there], hands=[["goblin-III"], ["dc101"]])
+    world.monsters, world.monster_cards = {"goblin": there}, {"goblin": (1, "goblin-II")}
+    play(world, ("monster", "goblin-III", None))
+    assert (world.monster_cards, world.shown, world.nuggets) == ({"goblin": (0, "goblin-III")}, ["goblin-II"], [3, 3])
+    play(world, ("creep", ((2, 0), "a")), ("creep", there))
+    assert world.nuggets == [3, 2]
+    assert world.phase == "move"
+
+
+def test_ladders_are_one_move_apart_and_no_web_hinders_them() -> None:
+    far = ((9, 9), "w")
+    world = small_cave({(9, 9): ("dc212", False)}, [START, START])
+    world.webs = {((0, 0), edge): Web(2, 1, "web-I") for edge in "ES"}
+    discarding(world)
+    assert turn.legal(world) == {("end",), ("step", far)}
+
+
+def test_a_den_at_one_end_makes_two_ways_of_laying_a_card() -> None:
+    assert [card for card in ("dc209", "dc205", "dc213", "dc313", "dc309") if len(cave.ways_to_lie(card)) == 2] == [
+        "dc209"
+    ]
+    assert cave.ways_to_lie("goal_exit") == (False,)
+
+
+def test_boots_count_at_once() -> None:
+    world = small_cave({(1, 0): ("dc101", False)}, [START, START], hands=[["boots-I"], ["boots-II"]])
+    play(world, ("boots", "boots-I", 0))
+    assert world.left == 4
+    play(world, ("end",))
+    assert ("boots", "boots-II", 0) not in turn.legal(world)
+    assert ("boots", "boots-II", 1) in turn.legal(world)
+
+
+def test_a_vein_is_taken_before_an_axe_that_follows_a_forced_end() -> None:
+    vein, where = ((1, 0), "a"), ((1, 0), "E")
+    world = small_cave({(1, 0): ("dc117", False)}, [START, START], veins={vein}, bank=39, axes=[["axe-I"], []])
+    world.webs = {where: Web(1, 1, "web-I")}
+    world.monsters, world.monster_cards = {"goblin": vein}, {"goblin": (1, "goblin-II")}
+    discarding(world)
+    play(world, ("step", vein), ("defend", False))
+    assert world.nuggets == [3, 3]
+    assert world.veins == set()
+    assert turn.legal(world) == {("end",), ("strike", where)}
+
+
+def test_a_lying_dwarf_may_strike_a_web() -> None:
+    where = ((0, 0), "E")
+    world = small_cave({}, [START, START], axes=[["axe-I"], []], frozen=True, webs={where: Web(2, 1, "web-I")})
+    discarding(world)
+    assert turn.legal(world) == {("end",), ("strike", where)}
+
+
+def test_all_must_agree_to_an_early_end() -> None:
+    world = small_cave({}, [START, START, START], early_end=True)
+    play(world, ("propose",), ("vote", True))
+    assert world.decides == 2
+    play(world, ("vote", False))
+    assert (world.phase, world.decides) == ("act", 0)
+    assert ("propose",) not in turn.legal(world)
+    world.proposed = False
+    play(world, ("propose",), ("vote", True), ("vote", True))
+    assert (world.phase, world.winners, world.bank) == ("over", [], 46)

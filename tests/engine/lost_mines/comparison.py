@@ -1,6 +1,7 @@
 """Follows the engine with the plain implementation, move by move, and compares all that can be compared.
 
-`python -m tests.engine.lost_mines.comparison 200` compares as many games.
+`python -m tests.engine.lost_mines.comparison 200` compares as many games of each number of seats, `... 200 1000` those
+from the thousandth on.
 """
 
 import sys
@@ -153,9 +154,9 @@ def compare_end(plan: Plan, state: State, world: World) -> None:
 
 
 def main() -> None:
-    count = int(sys.argv[1])
+    count, first_seed = int(sys.argv[1]), int(next(iter(sys.argv[2:]), 0))
     happened: Counter[str] = Counter()
-    for seed in range(count):
+    for seed in range(first_seed, first_seed + count):
         for seats in SEATS:
             happened += follow(next(plans(seats, 1, seed)))
     print(dict(happened))

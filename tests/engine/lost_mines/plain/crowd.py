@@ -16,6 +16,8 @@ def crowd(world: World, random: Random, cards: int) -> None:
         uncover(world, random, cell)
     set_traps(world, random)
     scatter(world, random)
+    if random.random() < 0.4:
+        shorten_pile(world, random)
 
 
 def lay_cards(world: World, random: Random, cards: int) -> None:
@@ -62,6 +64,13 @@ def set_traps(world: World, random: Random) -> None:
         world.pile.remove("trap")
         world.shown.append("trap")
         world.traps.add(random.choice(actions.places_for_tokens(world)))
+
+
+def shorten_pile(world: World, random: Random) -> None:
+    """As if the missing cards had been played long ago: the round is soon over."""
+    left = random.randrange(1 + len(world.pile) // 2)
+    world.shown += world.pile[left:]
+    del world.pile[left:]
 
 
 def scatter(world: World, random: Random) -> None:
