@@ -89,6 +89,16 @@ class Table(WalkTable[LostMines, LostMinesView]):
             cards += Counter(hand)
         return cards
 
+    def discards_of(self, move: str) -> Counter[str]:
+        """Plays a move; the cards that come to lie on the discard pile."""
+        before = self.undiscarded()
+        self.play(move)
+        return before - self.undiscarded()
+
+    def shown(self) -> Counter[str]:
+        """The cards that everybody has seen in this round, wherever they are now."""
+        return DECK - Counter(self.view(None).unseen)
+
     def run_out(self) -> Self:
         """Everybody discards until the round is over; nobody walks."""
         number = self.view(None).round
