@@ -146,7 +146,7 @@ def test_points_of_earlier_rounds_are_safe_from_the_dragon() -> None:
 
 @pytest.fixture
 def examples() -> Table:
-    """Two loyal yellow dwarfs, two loyal blue ones, one of them with the dragon, yellow saboteur, selfish blue dwarf."""
+    """Two loyal yellow dwarfs, two loyal blue ones, one with the dragon, yellow saboteur, selfish blue dwarf."""
     return ended(
         "yellow-loyal gems-5",
         "yellow-loyal gems-3",
