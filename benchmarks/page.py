@@ -51,7 +51,8 @@ MANY_CARDS = """count => {
   for (let at = cells.length; at < count; at++) {
     const copy = cells[at % cells.length].cloneNode(true);
     copy.querySelector('img').src = faces[at % faces.length];
-    copy.style.transform = `translate(${(at % 9) * 100}px, ${(Math.floor(at / 9) - 2) * 150}px)`;
+    copy.style.left = `${(at % 9) * 100}px`;
+    copy.style.top = `${(Math.floor(at / 9) - 2) * 150}px`;
     world.append(copy);
   }
   return world.querySelectorAll('img.card').length;

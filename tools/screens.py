@@ -148,7 +148,7 @@ class Photographer:
             return
         person.page.emulate_media(reduced_motion="no-preference")
         person.press(person.page.locator("[data-move=roll]"))
-        person.page.locator("[data-trick] img").wait_for()
+        person.page.locator(".large img").wait_for()
         self.take_at_once(person, name)
         person.page.emulate_media(reduced_motion="reduce")
 

@@ -18,7 +18,7 @@ def type_of(schema: Schema) -> str:
     """The TypeScript type that a schema describes."""
     match schema:
         case {"$ref": reference}:
-            return str(reference).removeprefix("#/$defs/")
+            return name_of(str(reference).removeprefix("#/$defs/"))
         case {"anyOf": choices}:
             return " | ".join(dict.fromkeys(type_of(choice) for choice in choices))
         case {"enum": values}:
@@ -39,6 +39,13 @@ def type_of(schema: Schema) -> str:
     return "unknown"
 
 
+def name_of(path: str) -> str:
+    """What several games have under one name is called by its game as well."""
+    *packages, name = path.split(".")
+    game = packages[2].title().replace("_", "") if packages else ""
+    return game + name
+
+
 def fields_of(schema: Schema) -> str:
     required = schema.get("required", ())
     return "".join(
@@ -49,6 +56,7 @@ def fields_of(schema: Schema) -> str:
 
 def declaration(name: str, schema: Schema) -> str:
     """One exported type with its description."""
+    name = name_of(name)
     about = f"/** {schema['description']} */\n" if "description" in schema else ""
     if schema.get("type") == "object" and "properties" in schema:
         return f"{about}export interface {name} {{\n{fields_of(schema)}}}\n"

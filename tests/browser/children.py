@@ -20,14 +20,14 @@ NO_TEXT = """() => {
     sheet.replaceSync("* { color: transparent !important; text-shadow: none !important; }");
     document.adoptedStyleSheets = [sheet];
 }"""
-PICTURES = """() => [...document.querySelectorAll("footer button, dialog[open] button, .tile.target")].map((one) => {
-    const image = one.querySelector("img");
+PICTURES = """() => [...document.querySelectorAll("footer button, dialog[open] button, .target")].map((one) => {
+    const { move = "", cell } = one.dataset;
+    const image = (cell ? document.querySelector(`.cell[data-cell="${cell}"]`) : one).querySelector("img");
     const { width, height } = one.getBoundingClientRect();
-    const { move = "" } = one.dataset;
     return { seen: Boolean(image?.complete && image.naturalWidth), size: Math.min(width, height), move };
 })"""
 FACES = """() => {
-    const faces = [...document.querySelectorAll(".tile[data-face]")];
+    const faces = [...document.querySelectorAll(".cell[data-face]")];
     return Object.fromEntries(faces.map(({ dataset }) => [dataset.cell, dataset.face]));
 }"""
 
@@ -58,7 +58,7 @@ class Children:
 
     def start(self) -> None:
         self.device.press(self.page.locator(".start .button.main:not(:disabled)"))
-        self.page.locator(".forest").wait_for()
+        self.page.locator(".world .cell").first.wait_for()
 
     # What they are told.
 
@@ -133,15 +133,15 @@ class Children:
         moves = [button["move"] for button in self.page.evaluate(PICTURES)]
         wanted = self.wish(moves)
         if wanted is not None:
-            self.device.press(self.page.locator(f'.tile.target[data-cell="{wanted[0]},{wanted[1]}"]'))
+            self.device.press(self.page.locator(f'.target[data-cell="{wanted[0]},{wanted[1]}"]'))
             return
         for move in ("enter", "retreat", "roll", "pay", "trade", "stay", "agree"):
             if move in moves and not (move == "enter" and self.shown == "bog"):
                 self.device.press(self.page.locator(f"[data-move={move}]").first)
                 return
-        self.device.press(self.page.locator(".tile.target").first)
+        self.device.press(self.page.locator(".target").first)
         if self.screen["phase"] == "shuffling":
-            self.device.press(self.page.locator(".tile.target:not(.first)").first)
+            self.device.press(self.page.locator(".target").first)
 
     @property
     def shown(self) -> str:

@@ -11,6 +11,7 @@ from tests.browser.people import LAPTOP, PHONE, Person
 from tests.browser.test_accessibility import violations
 from tests.browser.waiting import until
 
+TILE = ".world > .cell:not(.target)"
 FINGER = 44
 MOST_ROUNDS = 10
 """Those who are unlucky for so long stop: a test should not take minutes."""
@@ -48,7 +49,7 @@ def test_two_children_finish_a_light_game_on_one_tablet_without_a_word_of_text(h
     assert all(len(children.screen["dwarfs"][seat]["diamonds"]) == 3 for seat in home)
     device.press(device.page.locator(".after a").first)
     device.page.locator(".transport").wait_for()
-    expect(device.page.locator(".tile")).to_have_count(36)
+    expect(device.page.locator(TILE)).to_have_count(36)
     device.close()
 
 
@@ -75,14 +76,14 @@ def test_a_secret_look_is_covered_before_and_after(host: Host, browser: Browser)
     children.start()
     dialog = device.page.locator("dialog[open]")
     children.play_until(lambda: dialog.count() > 0)
-    covered = dialog.locator(".tile").get_attribute("src") or ""
-    assert covered == device.page.locator(".tile:not([data-face]) .back").first.get_attribute("src")
+    covered = dialog.locator(".seen").get_attribute("src") or ""
+    assert covered == device.page.locator(f"{TILE}:not([data-face]) .back").first.get_attribute("src")
     device.press(dialog.locator("[data-act=uncover]"))
-    expect(dialog.locator(".tile")).not_to_have_attribute("src", covered)
+    expect(dialog.locator(".seen")).not_to_have_attribute("src", covered)
     device.press(dialog.locator("[data-act=cover]"))
     expect(dialog).to_be_hidden()
     up = sum(1 for tile in children.screen["tiles"] if tile.get("up"))
-    expect(device.page.locator(".tile[data-face]")).to_have_count(up)
+    expect(device.page.locator(f"{TILE}[data-face]")).to_have_count(up)
     device.close()
 
 
@@ -152,7 +153,7 @@ def test_children_vote_where_the_imp_flies_in_a_forest_that_was_made_for_them(ho
     children = [shared, shared, alone]
     for seat, entrances in enumerate((4, 3, 2)):
         children[seat].wait()
-        expect(children[seat].page.locator(".tile.target")).to_have_count(entrances)
+        expect(children[seat].page.locator(".target")).to_have_count(entrances)
         children[seat].decide()
     child = shared
     for _ in range(MOST_DECISIONS):
@@ -165,12 +166,12 @@ def test_children_vote_where_the_imp_flies_in_a_forest_that_was_made_for_them(ho
     whisked = child.screen["active"]
     for voter in ((whisked + 1) % 3, (whisked + 2) % 3):
         children[voter].wait()
-        wanted = children[voter].page.locator(".tile.target").first.get_attribute("data-cell")
+        wanted = children[voter].page.locator(".target").first.get_attribute("data-cell")
         children[voter].decide()
     dwarf = children[voter].screen["dwarfs"][whisked]
     assert f"{dwarf['x']},{dwarf['y']}" == wanted
     for one in (shared, alone):
-        expect(one.page.locator(f'.tile[data-cell="{wanted}"]')).to_have_attribute("data-face", "imp")
+        expect(one.page.locator(f'{TILE}[data-cell="{wanted}"]')).to_have_attribute("data-face", "imp")
         one.device.close()
 
 
@@ -182,11 +183,11 @@ def test_a_turn_is_played_by_keys_alone(host: Host, browser: Browser) -> None:
     children.wait()
     keyboard = adult.page.keyboard
     keyboard.press("b")
-    expect(adult.page.locator(".tile.target:focus")).to_have_count(1)
+    expect(adult.page.locator(".target:focus")).to_have_count(1)
     keyboard.press("Enter")
     adult.page.locator("[data-move=retreat]").wait_for()
     keyboard.press("ArrowRight")
-    expect(adult.page.locator(".tile:focus")).to_have_count(1)
+    expect(adult.page.locator(".target:focus")).to_have_count(1)
     for _ in range(20):
         keyboard.press("Tab")
         if adult.page.locator("[data-move=retreat]:focus").count():
@@ -200,25 +201,25 @@ def test_a_child_plays_at_once_with_bots(host: Host, browser: Browser) -> None:
     child = Person(browser, host.address, "cs", PHONE, touch=True).open()
     child.press(child.page.locator(".game").filter(has_text="Diamantový les").locator(".button.main"))
     child.page.locator(".prompt.mine").wait_for()
-    expect(child.page.locator(".bags li")).to_have_count(4)
-    expect(child.page.locator(".tile")).to_have_count(36)
+    expect(child.page.locator(".seats li")).to_have_count(4)
+    expect(child.page.locator(TILE)).to_have_count(36)
     child.close()
 
 
 def test_a_child_follows_the_light_through_the_lesson(host: Host, browser: Browser) -> None:
     child = Person(browser, host.address, "cs", TABLET, touch=True).open("/learn/diamond-forest")
     child.press(child.page.locator(".way .button").last)
-    child.press(child.page.locator(".tile.target"))
+    child.press(child.page.locator(".target"))
     child.press(child.page.locator("[data-move=enter]"))
-    expect(child.page.locator('.tile[data-cell="1,0"]')).to_have_attribute("data-face", "path")
+    expect(child.page.locator(f'{TILE}[data-cell="1,0"]')).to_have_attribute("data-face", "path")
 
     def goes_on_to_the_end() -> bool:
         child.page.evaluate(GO_ON)
         return child.page.locator(".finish").count() > 0
 
     until(child.page, goes_on_to_the_end, "the end of the lesson")
-    expect(child.page.locator('.tile[data-cell="3,1"]')).not_to_have_attribute("data-face", "diamond-green")
-    expect(child.page.locator(".bags li").first).to_contain_text("zelený diamant")
+    expect(child.page.locator(f'{TILE}[data-cell="3,1"]')).not_to_have_attribute("data-face", "diamond-green")
+    expect(child.page.locator(".seats li").first).to_contain_text("zelený diamant")
     child.close()
 
 
@@ -254,7 +255,7 @@ def test_no_moment_in_the_forest_has_a_barrier(host: Host, browser: Browser, the
     children.start()
     children.wait()
     assert violations(person) == [], "the forest"
-    person.press(person.page.locator(".tile.target").first)
+    person.press(person.page.locator(".target").first)
     person.page.locator("[data-move=retreat]").wait_for()
     assert violations(person) == [], "a tile that was turned over"
     person.press(person.page.locator("nav .button").last)

@@ -19,7 +19,7 @@ OTHERS = 140_000
 GAMES = shown_games()
 LESSONS = [game for game in GAMES if files("permonik.messages").joinpath("en", f"learn-{game}.ftl").is_file()]
 BOTH_FONTS = """() => document.fonts.load("500 1em 'Alegreya Permonik'", "eě")"""
-BOARD = ".board, .forest"
+BOARD = ".board"
 RECORD = 70_000
 """A whole game, seen by all, may weigh so much besides the page that shows it."""
 

@@ -5,28 +5,9 @@ import type { Component } from "svelte";
 import type { GameFacts, OptionFacts } from "../api";
 import type { DrawScene } from "../draw/scene";
 import type { Script } from "../learn/lesson.svelte";
-import type { Replay } from "../replay/replay";
 import type { Book, Section } from "../rules/book";
-import type { TableClient } from "../table/table.svelte";
 import type { Texts } from "../words/words.svelte";
 import type { Look } from "./look";
-
-export interface TableProps {
-  client: TableClient;
-}
-
-export interface LessonProps {
-  script: Script;
-  facts: GameFacts;
-}
-
-export interface ReplayProps {
-  replay: Replay;
-  facts: GameFacts;
-  /** Empty for a record that was opened from a file. */
-  table: string;
-  onanother: () => void;
-}
 
 /** What a section of the rules shows besides its text. */
 export interface PartProps {
@@ -69,11 +50,8 @@ export interface Rules {
 
 /** What a game is played with. */
 export interface Play {
-  /** To be awaited before the game is shown; null for a game that draws its table itself. */
-  look: () => Promise<Look | null>;
-  table: () => Fetched<TableProps>;
-  lesson: () => Fetched<LessonProps>;
-  replay: () => Fetched<ReplayProps>;
+  /** To be awaited before the game is shown. */
+  look: () => Promise<Look>;
   rules: Rules;
   course?: Course;
   /** Fields of options, by the name of the option. */

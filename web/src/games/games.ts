@@ -48,8 +48,7 @@ const LOOKS = new Map<string, Look>();
 
 /** To be awaited before a game is shown: how it looks, and its texts. */
 export async function learnGame(game: string): Promise<void> {
-  const look = LOOKS.has(game) ? null : await playOf(game).look();
-  if (look) LOOKS.set(game, look);
+  if (!LOOKS.has(game)) LOOKS.set(game, await playOf(game).look());
 }
 
 export function lookOf(game: string): Look {

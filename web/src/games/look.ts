@@ -1,31 +1,28 @@
-/** How a game looks: its screen as cards on a board, cards in a hand, things in front of seats, and the end of a round. */
+/** How a game looks: its screen as a scene on the board, cards in a hand, things in front of seats, and what is asked and chosen. */
+
+import type { Component } from "svelte";
 
 import type { GameFacts } from "../api";
+import { dwarf } from "../draw/dwarf";
 import type { Light } from "../draw/ink";
-import type { Offer } from "../generated/protocol";
-import type { Cell } from "../table/choice.svelte";
+import type { MarkName } from "../draw/marks";
+import type { Event, Offer } from "../generated/protocol";
+import type { OpenEvent } from "../replay/replay";
+import type { Act } from "../stage/acts";
+import type { Cell, Grid, Place } from "../stage/places";
+import type { Scene, Way } from "../stage/scene";
+import type { Target, Walk } from "../table/targets";
 import { isOf, type Screen, type ScreenOf } from "../table/screens";
+import type { Speaker } from "../words/telling";
+import { say, words } from "../words/words.svelte";
 
-/** A card on the board. */
-export interface Laid {
-  key: string;
-  x: number;
-  y: number;
-  picture: string;
-  turned: boolean;
-  /** What it is, for those who do not see it. */
-  label: string;
-  /** Whether light falls on it: it decided the round. */
-  marked?: boolean;
-  /** Who has looked at it in secret. */
-  seen?: number[];
-}
-
-/** A way through the mine, from card to card; where the next card does not lie beside, ladders join them. */
-export interface Way {
-  /** How it is drawn. */
-  kind: "blue" | "green" | "ladder";
-  cells: Cell[];
+/** With what a screen is drawn, and for whom. */
+export interface Sight {
+  facts: GameFacts;
+  light: Light;
+  names: string[];
+  /** The seat that looks; none where every hand is seen. */
+  me: number | null;
 }
 
 /** Cards that this seat knows to be in another hand. */
@@ -40,17 +37,27 @@ export interface Signs {
   pictures: string[];
 }
 
+/** Something that is counted: a sign, the number in as few signs as possible, and the same in words. */
+export interface Count {
+  mark: MarkName;
+  short: string;
+  label: string;
+}
+
 /** What lies in front of a seat. */
 export interface SeatFacts {
-  cards: number;
+  /** All of it in a sentence, where pictures alone show it. */
+  label?: string;
+  /** Its figure, where it is not the usual one. */
+  face?: string;
+  /** What is counted: cards in the hand, gold. */
+  counts: Count[];
+  /** Pictures of what it has collected, in a row. */
+  collected?: string[];
   /** What lies open there besides, such as broken tools: pictures that have one label together. */
   signs: Signs[];
   /** Whether it sits in prison. */
   trapped?: boolean;
-  /** Gold as this seat may know it, in words. */
-  gold: string;
-  /** The same in as few signs as possible. */
-  goldShort: string;
   /** The role, as far as the one who looks knows it; never the own one before the end of a round. */
   role: string | null;
   given?: GivenCards[];
@@ -80,40 +87,132 @@ export interface Outcome {
   pending: string;
 }
 
+/** The end of a game: who has won, and what each has. */
+export interface Finale {
+  title: string;
+  /** How it ended, as a picture, and whether somebody has won. */
+  picture?: string;
+  won?: boolean;
+  /** In the order of their places; nobody where only the winner counts. */
+  ranking: { seat: number; place: number | null; won: boolean; face: string; score: string; pictures?: string[] }[];
+}
+
+/** The end of a game in which the most points win. */
+export function rankedBy(scores: number[], names: string[], sayScore: (score: number) => string): Finale {
+  const ranking = scores
+    .map((score, seat) => ({ seat, place: 1 + scores.filter((other) => other > score).length, face: dwarf(seat), score: sayScore(score) }))
+    .map((row) => ({ ...row, won: row.place === 1 }))
+    .sort((one, other) => one.place - other.place);
+  const best = ranking.filter(({ won }) => won).map(({ seat }) => names[seat] ?? "");
+  return { title: say("web-won", { several: best.length > 1 ? "yes" : "no", names: new Intl.ListFormat(words.language).format(best) }), ranking };
+}
+
+/** A step of a replay: what happened, and what each seat (null: the audience) sees then. */
+export interface SeenStep<Seen extends Screen = Screen> {
+  events: OpenEvent[];
+  eyes: Map<number | null, Seen>;
+}
+
+/** Marks that people may put on the board themselves. */
+export interface NotePaper {
+  label: string;
+  /** What is asked when a mark is in hand. */
+  asks: string;
+  marks: { name: string; label: string; picture: string }[];
+  cells: Cell[];
+}
+
+/** What is said aloud, for those who cannot read yet. */
+export interface Voice<Seen extends Screen = Screen> {
+  event(event: Event, speaker: Speaker, yours: number[]): string[];
+  ask(screen: Seen, seat: number): string;
+  refused(): string;
+  label(): string;
+  /** Before a secret is shown to one of several at a device. */
+  secret(): string;
+  picture(on: boolean, light: Light): string;
+}
+
+export interface ActsProps {
+  screen: Screen;
+  offers: Offer[];
+  speaker: Speaker;
+  sending: boolean;
+  onplay: (offer: Offer) => void;
+}
+
 export interface Look<Seen extends Screen = Screen> {
-  /** The cards that this seat holds. */
-  hand(screen: Seen): string[];
+  // How the table is laid.
+
+  grid: Grid;
+  /** Colours of the table that are not those of all, as custom properties of CSS. */
+  colours?: (light: Light) => Record<string, string>;
+  /** Whether seats and what one does stand beside the board where it is wide. */
+  beside?: boolean;
+  /** Whether a tap counts at once, whatever is set. */
+  atOnce?: boolean;
+  /** Whether nothing is told twice, for the game is about memory: each event is told as it comes, and no log is kept. */
+  forgets?: boolean;
+  /** The buttons of a game that shows by pictures what each does. */
+  Acts?: Component<ActsProps>;
+  voice?: () => Voice<Seen>;
+
+  // What there is.
+
+  /** The cards that this seat holds; null in a game without hands. */
+  hand(screen: Seen): string[] | null;
   /** The role that this seat plays now. */
   role(screen: Seen): string | null;
   /** The role that the last round has revealed. */
   revealed(screen: Seen, seat: number): string | null;
-  /** How many cards are left to be drawn. */
-  pile(screen: Seen): number;
-  /** What everybody together sees in a replay at each step, of what each seat (null: the audience) sees at each. */
-  together(screens: Map<number | null, Seen>[]): Seen[];
-  board(screen: Seen, facts: GameFacts, light: Light): Laid[];
-  /** The board of a finished round, what decided it marked. */
-  finished(screen: Seen, round: number, facts: GameFacts, light: Light): Laid[];
-  /** What is drawn across the cards: of the mine, or of a finished round. */
-  ways(screen: Seen, facts: GameFacts, round: number | null): Way[];
+  /** How far the game is; null where nothing is counted. */
+  progress(screen: Seen): { rounds: number; pile: number } | null;
+  /** What everybody together sees in a replay at each step. */
+  together(steps: SeenStep<Seen>[]): Seen[];
+  /** What several seats at one device may all see; without it the device is covered between them. */
+  shared?(screens: Seen[]): Seen;
+  /** What lies on the board, now or at the end of a round. */
+  scene(screen: Seen, sight: Sight, round: number | null): Scene;
+  /** How an event is shown. The scene is what is to be seen before it. */
+  acts(event: Event, scene: Scene, next: Seen, sight: Sight): Act[];
   /** The last round that has ended; null before the first has. */
   outcome(screen: Seen, names: string[], light: Light): Outcome | null;
   /** Whether the round has ended, but something is still decided in it. */
   settles(screen: Seen): boolean;
-  /** What the seat to move is asked; "" when it is the usual: to play a card. */
-  asks(screen: Seen): string;
-  /** What each seat has at the end of the game. */
-  scores(screen: Seen): number[];
-  sayScore(score: number): string;
+  /** How the game has ended. */
+  finale(screen: Seen, names: string[], light: Light): Finale;
+  seat(screen: Seen, seat: number, light: Light): SeatFacts;
+  /** The seat of which this one has just learnt something that is to be read. */
+  learns?(event: Event, me: number): number | null;
+  /** Whether an event gives a seat a role anew. */
+  givesRole?(event: Event, seat: number): boolean;
+
+  // What is asked, and chosen.
+
+  /** What the seat to move is asked when so many places are chosen; "" when it is the usual: to play a card. */
+  asks(screen: Seen, chosen: number): string;
+  /** The face of the one who asks, where it does. */
+  asker?(seat: number): string;
+  /** What is said beside the question. */
+  aside?(screen: Seen): string;
+  /** By which targets an offer is chosen: all of one of these lists. Without it, by its card, its cell and its seat. */
+  aims?(offer: Offer, screen: Seen): Target[][];
+  /** Where a figure can go by one tap. */
+  walks?(screen: Seen, offers: Offer[]): Walk[];
+  /** A move in notation that a person seems to want, to ask why it is refused; "" for what nobody can want. */
+  wanted(screen: Seen, card: string | null, place: Place, turned: boolean): string;
+  notes?(screen: Seen, light: Light): NotePaper | null;
+
+  // Pictures.
+
   picture(card: string, facts: GameFacts, light: Light): string;
   /** The back of all cards. */
   back(light: Light): string;
   roleCard(role: string, light: Light): string;
   /** The picture of a move that needs neither a card of the hand nor a place; "" when words do. */
   offer(offer: Offer, light: Light): string;
-  seat(screen: Seen, seat: number, light: Light): SeatFacts;
-  /** A move in notation that a person seems to want, to ask why it is refused; "" for a card that no cell takes. */
-  wanted(card: string, cell: Cell, turned: boolean): string;
+  /** What falls from above when a lesson is done. */
+  shower?(light: Light): string[];
 }
 
 /** The look of a game, for all who have a screen and do not know of which game it is: it is only ever shown its own. */
@@ -122,20 +221,31 @@ export function lookFor<Id extends Screen["game"]>(game: Id, look: Look<ScreenOf
     if (!isOf(game, screen)) throw new Error(`a screen of ${screen.game} where one of ${game} is expected`);
     return screen;
   };
+  const { shared, aside, aims, walks, notes, voice, ...others } = look;
   return {
-    ...look,
+    ...others,
     hand: (screen) => look.hand(own(screen)),
     role: (screen) => look.role(own(screen)),
     revealed: (screen, seat) => look.revealed(own(screen), seat),
-    pile: (screen) => look.pile(own(screen)),
-    together: (screens) => look.together(screens.map((eyes) => new Map([...eyes].map(([seat, screen]) => [seat, own(screen)])))),
-    board: (screen, facts, light) => look.board(own(screen), facts, light),
-    finished: (screen, round, facts, light) => look.finished(own(screen), round, facts, light),
-    ways: (screen, facts, round) => look.ways(own(screen), facts, round),
+    progress: (screen) => look.progress(own(screen)),
+    together: (steps) => look.together(steps.map(({ events, eyes }) => ({ events, eyes: new Map([...eyes].map(([seat, screen]) => [seat, own(screen)])) }))),
+    scene: (screen, sight, round) => look.scene(own(screen), sight, round),
+    acts: (event, scene, next, sight) => look.acts(event, scene, own(next), sight),
     outcome: (screen, names, light) => look.outcome(own(screen), names, light),
     settles: (screen) => look.settles(own(screen)),
-    asks: (screen) => look.asks(own(screen)),
-    scores: (screen) => look.scores(own(screen)),
+    asks: (screen, chosen) => look.asks(own(screen), chosen),
+    finale: (screen, names, light) => look.finale(own(screen), names, light),
     seat: (screen, seat, light) => look.seat(own(screen), seat, light),
+    wanted: (screen, card, place, turned) => look.wanted(own(screen), card, place, turned),
+    ...(shared && { shared: (screens) => shared(screens.map(own)) }),
+    ...(aside && { aside: (screen) => aside(own(screen)) }),
+    ...(aims && { aims: (offer, screen) => aims(offer, own(screen)) }),
+    ...(walks && { walks: (screen, offers) => walks(own(screen), offers) }),
+    ...(notes && { notes: (screen, light) => notes(own(screen), light) }),
+    ...(voice && { voice: () => voiceFor(voice(), own) }),
   };
+}
+
+function voiceFor<Seen extends Screen>(voice: Voice<Seen>, own: (screen: Screen) => Seen): Voice {
+  return { ...voice, ask: (screen, seat) => voice.ask(own(screen), seat) };
 }

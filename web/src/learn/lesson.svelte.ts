@@ -1,6 +1,7 @@
 /** A lesson: a table that the engine has played beforehand, and a learner who plays it again step by step. */
 
 import type { Event, Offer, Refused } from "../generated/protocol";
+import type { Cell } from "../stage/places";
 import { type Changes, changed, type Screen } from "../table/screens";
 
 /** One move as the learner's seat was told it. */
@@ -48,7 +49,10 @@ export class Lesson {
 
   constructor(
     readonly script: Script,
-    private readonly show: (turn: Turn) => Promise<void>,
+    /** Shows a move that leads from one screen to the next. */
+    private readonly show: (turn: Turn, before: Screen, next: Screen) => Promise<void>,
+    /** Breaks that off. */
+    private readonly still: () => void = () => {},
   ) {
     let screen = script.screen;
     for (const step of script.steps) {
@@ -77,6 +81,7 @@ export class Lesson {
     this.answer = null;
     this.at = at;
     this.screen = screen;
+    this.still();
   }
 
   /** The learner plays a legal move: the wanted one is played, any other is kindly declined. */
@@ -90,15 +95,16 @@ export class Lesson {
     this.running = true;
     this.answer = null;
     for (const turn of this.step.turns ?? []) {
-      this.screen = changed(this.screen, turn.changes);
-      await this.show(turn);
+      const before = this.screen;
+      this.screen = changed(before, turn.changes);
+      await this.show(turn, before, this.screen);
       if (run !== this.run) return;
     }
     this.goTo(this.at + 1);
   }
 
   /** The learner tries what is not allowed: where the step asks for that, the reason is what there was to learn. */
-  attempt(card: string, x: number, y: number): void {
+  attempt(card: string, { x, y }: Cell): void {
     const { tries, refused } = this.step;
     if (tries && refused && (tries.card ?? "") === card && tries.x === x && tries.y === y) {
       this.goTo(this.at + 1);
@@ -113,6 +119,6 @@ export class Lesson {
     const { wanted } = this;
     if (this.running || !wanted) this.goTo(this.at + 1);
     else if (this.step.plays) await this.play(wanted);
-    else this.attempt(wanted.card ?? "", wanted.x ?? 0, wanted.y ?? 0);
+    else this.attempt(wanted.card ?? "", { x: wanted.x ?? 0, y: wanted.y ?? 0 });
   }
 }

@@ -40,9 +40,9 @@ describe("a lesson", () => {
 
   it("says why what it lets try in vain is refused, and goes on", () => {
     const lesson = begun("dead-end");
-    lesson.attempt("EW", 9, 9);
+    lesson.attempt("EW", { x: 9, y: 9 });
     expect(lesson.answer).toEqual({ kind: "elsewhere" });
-    lesson.attempt("EW", 7, -1);
+    lesson.attempt("EW", { x: 7, y: -1 });
     expect(lesson.answer).toMatchObject({ kind: "refused", why: { code: "dead_end" } });
     expect(lesson.step.id).toBe("break");
   });

@@ -11,6 +11,7 @@ export function spotsOf(lesson: Lesson, choice: Choice, hand: string[]): string[
   if (choice.chosen?.text === wanted.text) return ["act confirm"];
   if (wanted.card && choice.card !== wanted.card) return [`hand ${hand.indexOf(wanted.card) + 1}`];
   if (wanted.turned && !choice.turned) return ["act turn"];
+  if (wanted.x === undefined && wanted.nuggets === undefined && wanted.seat === undefined) return [`move ${wanted.kind}`];
   if (wanted.x !== undefined) return [`cell ${wanted.x},${wanted.y}`];
   if (wanted.seat !== undefined) return [`seat ${wanted.seat}`];
   return [`nuggets ${wanted.nuggets}`];

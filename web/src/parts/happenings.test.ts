@@ -3,8 +3,9 @@ import { expect, it, vi } from "vitest";
 
 import type { GameFacts } from "../api";
 import type { Look } from "../games/look";
+import type { Event, Line } from "../generated/protocol";
 import type { Screen } from "../table/screens";
-import type { Happening } from "../table/table.svelte";
+import type { Viewpoint } from "../table/viewpoint.svelte";
 import baseCs from "../words/base/cs";
 import baseEn from "../words/base/en";
 import tableCs from "../words/table/cs";
@@ -14,20 +15,32 @@ import { type Language, words } from "../words/words.svelte";
 vi.stubGlobal("localStorage", { getItem: () => null });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn() }));
 vi.stubGlobal("document", { hidden: true });
+const { Happenings } = await import("./happenings.svelte");
+const { Stage } = await import("../stage/stage.svelte");
 
-const ROSA = 1;
+const [ANNA, ROSA] = [0, 1];
+const NAMES = ["Anna", "Rosa"];
 
 function speak(language: Language, ...texts: string[]): void {
   words.bundle = new FluentBundle(language, { useIsolating: false });
   words.bundle.addResource(new FluentResource(texts.join("\n")));
 }
 
-it("what was told is said anew when another language is spoken", async () => {
-  const { Happenings } = await import("./happenings.svelte");
-  const speaker = { me: null, names: ["Anna", "Rosa"] };
-  const happenings = new Happenings(() => ({ speaker, facts: null, look: {} as Look, screen: {} as Screen, light: "dark", shared: false }));
+/** What is behind a table: several who look together, or one who looks alone. */
+function seen(look: Partial<Look>, me: number | null, open = false): Viewpoint {
+  const moment = { screen: {} as Screen, pausing: false };
+  const stage = new Stage(() => moment, () => null);
+  return { look, me, open, shared: open, names: NAMES, speaker: { me, names: NAMES }, now: moment, latest: moment.screen, facts: { cards: [] } as unknown as GameFacts, stage, table: { yours: [ANNA, ROSA] } } as unknown as Viewpoint;
+}
+
+function told(happenings: InstanceType<typeof Happenings>, seat: number | null, line: object): void {
+  happenings.take({ seat, line: line as Line, changes: {} });
+}
+
+it("what was told is said anew when another language is spoken", () => {
+  const happenings = new Happenings(seen({}, null));
   speak("en", baseEn, tableEn);
-  happenings.take({ seat: null, line: { kind: "said", seat: ROSA, phrase: "phrase-thanks" }, changes: {} } as unknown as Happening);
+  told(happenings, null, { kind: "said", seat: ROSA, phrase: "phrase-thanks" });
   expect(happenings.caption).toEqual({ seat: ROSA, text: "Rosa: “Thank you!”" });
   speak("cs", baseCs, tableCs);
   expect(happenings.caption?.text).toBe("Rosa: „Díky!“");
@@ -35,19 +48,23 @@ it("what was told is said anew when another language is spoken", async () => {
   expect(happenings.caption).toBeNull();
 });
 
-it("what is learnt of a seat stays to be read until it is closed, though the round goes on and ends", async () => {
-  const { Happenings } = await import("./happenings.svelte");
+it("what is learnt of a seat stays to be read until it is closed, though the round goes on and ends", () => {
   let known = true;
-  const look = { back: () => "", seat: () => ({ role: "saboteur", knows: known }) } as unknown as Look;
-  const speaker = { me: 0, names: ["Anna", "Rosa"] };
-  const facts = { cards: [] } as unknown as GameFacts;
-  const happenings = new Happenings(() => ({ speaker, facts, look, screen: {} as Screen, light: "dark", shared: false }));
-  const events = [{ name: "inspected", args: { seat: 0, on: ROSA } }];
-  happenings.take({ seat: 0, line: { kind: "moved", seat: 0, events }, changes: {} } as unknown as Happening);
+  const look = { seat: () => ({ role: "saboteur", knows: known }), learns: () => ROSA } as unknown as Look;
+  const happenings = new Happenings(seen(look, ANNA));
+  told(happenings, ANNA, { kind: "moved", number: 1, seat: ANNA, events: [{ name: "inspected", args: { seat: ANNA, on: ROSA } }] });
   expect(happenings.reading?.seat).toBe(ROSA);
   known = false;
   expect(happenings.reading?.facts.role).toBe("saboteur");
   happenings.reading = null;
   happenings.read(ROSA);
   expect(happenings.reading).toBeNull();
+});
+
+it("those who look together do not hear what only one of them is told", () => {
+  const heard: Event[] = [];
+  const happenings = new Happenings(seen({ forgets: true }, null, true), (event) => heard.push(event));
+  const args = { seat: ANNA, x: 1, y: 0 };
+  told(happenings, ANNA, { kind: "moved", number: 1, seat: ANNA, events: [{ name: "peeked", args, secret: { tile: "fire" } }] });
+  expect(heard).toEqual([{ name: "peeked", args }]);
 });

@@ -22,6 +22,8 @@ export interface OpenHand {
   hand: string[];
 }
 
+const MOST_ROUNDS = 6;
+
 /** An event as these eyes may know it. */
 export function seenEvent(event: OpenEvent, eyes: Eyes): Event {
   if (eyes === "all" || event.to === eyes) return event;
@@ -51,7 +53,7 @@ export class Film {
     private readonly look: Look,
   ) {
     this.screens = screensOf(replay);
-    this.together = look.together(this.screens);
+    this.together = look.together(replay.steps.map(({ events }, step) => ({ events, eyes: this.screens[step]! })));
     this.frames = replay.steps.flatMap((_, step) => this.cut(step));
   }
 
@@ -63,7 +65,8 @@ export class Film {
     const { seat = null, events = [] } = this.replay.steps[step] ?? {};
     const round = this.of(step, null).round;
     const before = step ? this.of(step - 1, null).round : round;
-    if (round === before) return [{ step, seat, events, round, pausing: false }];
+    // Where a round is only a turn of each, nobody pauses after it.
+    if (round === before || this.look.forgets) return [{ step, seat, events, round, pausing: false }];
     const dealt = events.findIndex((event) => event.name === "dealt");
     const end = dealt < 0 ? events.length : dealt;
     return [
@@ -78,9 +81,10 @@ export class Film {
     return screen;
   }
 
-  /** The first frame of each round. */
+  /** The first frame of each round; of many only every fifth, for more would not fit under the film. */
   rounds(): { round: number; at: number }[] {
-    return this.frames.flatMap(({ round }, at) => (this.frames[at - 1]?.round === round ? [] : [{ round, at }]));
+    const all = this.frames.flatMap(({ round }, at) => (this.frames[at - 1]?.round === round ? [] : [{ round, at }]));
+    return all.length > MOST_ROUNDS ? all.filter(({ round }) => round === 1 || round % 5 === 0) : all;
   }
 
   screen({ step }: Frame, eyes: Eyes): Screen {
@@ -89,11 +93,13 @@ export class Film {
 
   /** The hands that these eyes see; after a round nobody holds cards. */
   hands({ step, pausing }: Frame, eyes: Eyes): OpenHand[] {
+    if (!this.look.hand(this.of(step, null))) return [];
     const seats = eyes === "all" ? [...Array(this.replay.seats).keys()] : eyes === null ? [] : [eyes];
     return seats.map((seat) => {
       const screen = this.of(step, seat);
       const role = this.look.role(screen);
-      return pausing || !role ? { seat, role: this.look.revealed(screen, seat), hand: [] } : { seat, role, hand: this.look.hand(screen) };
+      const hand = this.look.hand(screen) ?? [];
+      return pausing || !role ? { seat, role: this.look.revealed(screen, seat), hand: [] } : { seat, role, hand };
     });
   }
 }

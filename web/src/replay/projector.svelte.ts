@@ -1,6 +1,6 @@
 /** Shows a film: where it stands, through whose eyes, and whether it runs. */
 
-import type { Frame } from "./film";
+import type { Film, Frame } from "./film";
 import type { Eyes } from "./replay";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -8,13 +8,6 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a frame stays when the film runs, in milliseconds at normal speed. */
 const STAY = 900;
 const STAY_AT_RESULT = 3_500;
-
-/** What can be shown: the film of any game. */
-export interface Reel {
-  readonly frames: Frame[];
-  readonly last: number;
-  rounds(): { round: number; at: number }[];
-}
 
 export class Projector {
   at = $state(0);
@@ -26,9 +19,11 @@ export class Projector {
   private moving = false;
 
   constructor(
-    readonly film: Reel,
+    readonly film: Film,
     /** Shows how a frame came about. */
-    private readonly animate: (frame: Frame) => Promise<void>,
+    private readonly animate: (frame: Frame, before: Frame) => Promise<void>,
+    /** Breaks that off. */
+    private readonly still: () => void,
   ) {}
 
   readonly frame = $derived.by<Frame>(() => this.film.frames[this.at]!);
@@ -38,6 +33,7 @@ export class Projector {
   }
 
   jump(at: number): void {
+    this.still();
     this.at = Math.max(0, Math.min(this.film.last, Math.round(at) || 0));
   }
 
@@ -69,11 +65,12 @@ export class Projector {
 
   private async next(): Promise<void> {
     if (this.atEnd) return;
+    const before = this.frame;
     this.at++;
     if (this.moving) return;
     this.moving = true;
     try {
-      await this.animate(this.frame);
+      await this.animate(this.frame, before);
     } finally {
       this.moving = false;
     }

@@ -1,91 +1,103 @@
-/** What a person is about to do: a card, then a place for it, then the confirmation. Legality comes from the offers. */
+/** What a person is about to do, target by target: a card, places on the board, a seat, then the confirmation. Legality comes from the offers. */
 
 import type { Offer } from "../generated/protocol";
+import { keyOf, type Place } from "../stage/places";
+import { hasPlace, isThrow, placesOf, type PlaceTarget, type Target, usualAims, type Walk } from "./targets";
 
-export interface Cell {
-  x: number;
-  y: number;
+/** An offer with one of the lists of targets that it is chosen by. */
+interface Aimed {
+  offer: Offer;
+  aim: Target[];
 }
 
-export interface CellTarget extends Cell {
-  /** Whether the card fits as it is held; otherwise it is turned first. */
-  asHeld: boolean;
+export interface Chooser {
   offers: Offer[];
-}
-
-export function sameCell(one: Cell, other: Cell): boolean {
-  return one.x === other.x && one.y === other.y;
-}
-
-/** Whether a move throws its card away. */
-function isThrow({ kind }: Offer): boolean {
-  return kind === "discard" || kind === "pass";
-}
-
-function hasCell(offer: Offer): offer is Offer & Cell {
-  return offer.x !== undefined && offer.y !== undefined;
+  /** Null in a game without hands. */
+  hand: string[] | null;
+  aims?: (offer: Offer) => Target[][];
+  walks?: Walk[];
 }
 
 export class Choice {
   /** The place of the held card in the hand; null when none is held. */
   held = $state<number | null>(null);
   turned = $state(false);
+  /** The places that are chosen already, of a move that needs several. */
+  picked = $state.raw<Place[]>([]);
   chosen = $state.raw<Offer | null>(null);
 
-  constructor(
-    private readonly offers: () => Offer[],
-    private readonly hand: () => string[],
-  ) {}
+  constructor(private readonly chooser: () => Chooser) {}
 
-  readonly card = $derived.by(() => (this.held === null ? null : (this.hand()[this.held] ?? null)));
+  private readonly offers = $derived.by(() => this.chooser().offers);
 
-  /** The offers for the held card, or those that need no card. */
-  readonly open = $derived.by(() => this.offers().filter((offer) => (this.card ? offer.card === this.card : !offer.card)));
+  readonly card = $derived.by(() => (this.held === null ? null : (this.chooser().hand?.[this.held] ?? null)));
 
-  readonly cells = $derived.by<CellTarget[]>(() => {
-    const found = new Map<string, CellTarget>();
-    for (const offer of this.open.filter(hasCell)) {
-      const key = `${offer.x},${offer.y}`;
-      const target = found.get(key) ?? { x: offer.x, y: offer.y, asHeld: false, offers: [] };
-      target.offers.push(offer);
-      target.asHeld ||= offer.turned === undefined || offer.turned === this.turned;
-      found.set(key, target);
+  /** What is open: for the held card or for none, and with the places that are picked. */
+  private readonly open = $derived.by<Aimed[]>(() => {
+    const { aims = usualAims } = this.chooser();
+    const all = this.offers.flatMap((offer) => aims(offer).map((aim) => ({ offer, aim })));
+    return all.filter(({ aim }) => (aim.find(({ card }) => card)?.card ?? null) === this.card && this.picked.every((place) => hasPlace(aim, place)));
+  });
+
+  /** The places that come next. */
+  readonly places = $derived.by<PlaceTarget[]>(() => {
+    const found = new Map<string, PlaceTarget>();
+    for (const { offer, aim } of this.open) {
+      for (const place of this.left(aim)) {
+        const key = keyOf(place);
+        const target = found.get(key) ?? { key, place, asHeld: false, offers: [] };
+        target.offers.push(offer);
+        target.asHeld ||= offer.turned === undefined || offer.turned === this.turned;
+        found.set(key, target);
+      }
+    }
+    for (const { place, badge, label } of this.card ? [] : (this.chooser().walks ?? [])) {
+      const key = keyOf(place);
+      found.set(key, { key, place, asHeld: true, offers: [], ...found.get(key), badge, label });
     }
     return [...found.values()];
   });
 
   readonly seats = $derived.by(() => {
     const found = new Map<number, Offer[]>();
-    for (const offer of this.open) {
-      if (offer.seat !== undefined) found.set(offer.seat, [...(found.get(offer.seat) ?? []), offer]);
+    for (const { offer, aim } of this.open) {
+      const seat = aim.find((target) => target.seat !== undefined)?.seat;
+      if (seat !== undefined) found.set(seat, [...(found.get(seat) ?? []), offer]);
     }
     return found;
   });
 
   /** Throws the held card away. */
-  readonly discard = $derived.by(() => this.open.find(isThrow) ?? null);
+  readonly discard = $derived.by(() => this.open.find(({ offer }) => isThrow(offer))?.offer ?? null);
 
-  /** Offers that are neither for a cell nor for a seat nor a discard: shown as buttons. */
-  readonly plain = $derived.by(() =>
-    this.open.filter((offer) => !hasCell(offer) && offer.seat === undefined && !isThrow(offer)),
-  );
+  /** Offers that are chosen by a button. */
+  readonly plain = $derived.by(() => this.open.flatMap(({ offer, aim }) => (aim.some(({ button }) => button) && !isThrow(offer) ? [offer] : [])));
 
   /** Whether the held card is one that is laid one way or the other. */
-  readonly hasWays = $derived.by(() => this.open.some((offer) => offer.turned !== undefined));
+  readonly hasWays = $derived.by(() => this.open.some(({ offer }) => offer.turned !== undefined));
 
   /** Whether the held card, or the chosen move, can lie the other way. */
-  readonly canTurn = $derived.by(() => (this.chosen && hasCell(this.chosen) ? this.turnedOffer() !== null : this.hasWays));
+  readonly canTurn = $derived.by(() => (this.chosen && this.chosenPlace ? this.turnedOffer() !== null : this.hasWays));
+
+  /** Where the chosen move is played on the board. */
+  readonly chosenPlace = $derived.by<Place | null>(() => {
+    const aimed = this.open.find(({ offer }) => offer === this.chosen);
+    return (aimed && placesOf(aimed.aim)[0]) ?? null;
+  });
+
+  private left(aim: Target[]): Place[] {
+    return placesOf(aim).filter((place) => !this.picked.some((other) => keyOf(other) === keyOf(place)));
+  }
 
   private turnedOffer(): Offer | null {
-    const { chosen } = this;
-    if (!chosen || !hasCell(chosen)) return null;
-    const other = this.open.find((offer) => hasCell(offer) && sameCell(offer, chosen) && offer.turned === !chosen.turned);
-    return other ?? null;
+    const { chosen, chosenPlace } = this;
+    if (!chosen || !chosenPlace) return null;
+    return this.open.find(({ offer, aim }) => hasPlace(aim, chosenPlace) && offer.turned === !chosen.turned)?.offer ?? null;
   }
 
   /** Whether a card of the hand can do anything but be thrown away. */
   isUseful(card: string): boolean {
-    return this.offers().some((offer) => offer.card === card && !isThrow(offer));
+    return this.offers.some((offer) => offer.card === card && !isThrow(offer));
   }
 
   take(place: number): void {
@@ -95,6 +107,7 @@ export class Choice {
     }
     this.held = place;
     this.turned = false;
+    this.picked = [];
     this.chosen = this.plain[0] ?? null;
   }
 
@@ -110,30 +123,47 @@ export class Choice {
     this.turned = other.turned ?? false;
   }
 
-  /** Chooses a cell; the card turns by itself when only the other way fits. False when nothing may lie there. */
-  chooseCell(cell: Cell): boolean {
-    const target = this.cells.find((one) => sameCell(one, cell));
-    if (!target) return false;
-    const offer = target.offers.find((one) => one.turned === undefined || one.turned === this.turned) ?? target.offers[0];
-    if (!offer) return false;
-    this.chosen = offer;
-    this.turned = offer.turned ?? this.turned;
+  /** Chooses a place; the card turns by itself when only the other way fits. False when nothing may be done there. */
+  choosePlace(place: Place): boolean {
+    if (this.picked.some((other) => keyOf(other) === keyOf(place))) {
+      this.picked = [];
+      return true;
+    }
+    const here = this.open.filter(({ aim }) => this.left(aim).some((other) => keyOf(other) === keyOf(place)));
+    const [found] = here.filter(({ offer }) => offer.turned === undefined || offer.turned === this.turned).concat(here);
+    if (!found) return false;
+    if (this.left(found.aim).length > 1) {
+      this.picked = [...this.picked, place];
+      return true;
+    }
+    // Of several that are meant by one place, a button says which.
+    if (here.length > 1 && found.offer.turned === undefined) return true;
+    this.chosen = found.offer;
+    this.turned = found.offer.turned ?? this.turned;
     return true;
+  }
+
+  /** The way that a tap on this place goes. */
+  walkTo(place: Place): Walk | null {
+    if (this.card) return null;
+    return this.chooser().walks?.find((walk) => keyOf(walk.place) === keyOf(place)) ?? null;
   }
 
   choose(offer: Offer): void {
     this.chosen = offer;
   }
 
-  /** One step back: first the place, then the card. */
+  /** One step back: first the last place, then the card. */
   cancel(): void {
     if (this.chosen) this.chosen = null;
+    else if (this.picked.length) this.picked = this.picked.slice(0, -1);
     else this.held = null;
   }
 
   clear(): void {
     this.held = null;
     this.turned = false;
+    this.picked = [];
     this.chosen = null;
   }
 }

@@ -4,19 +4,25 @@ import { untrack } from "svelte";
 
 import type { Offer, Refused } from "../generated/protocol";
 import { settings } from "../settings.svelte";
-import { type Cell, Choice } from "./choice.svelte";
+import { shake } from "../stage/flight";
+import type { Place } from "../stage/places";
+import { Choice } from "./choice.svelte";
 import type { TableClient } from "./table.svelte";
+import type { Walk } from "./targets";
 import type { Viewpoint } from "./viewpoint.svelte";
 
 export class Turn {
   why = $state.raw<Refused | null>(null);
   /** The move that was sent and is not answered yet. */
   private sent = $state.raw<Offer | null>(null);
+  /** The moves of a way that are still to be gone. */
+  private ahead: string[] = [];
 
-  readonly choice = new Choice(
-    () => this.offers,
-    () => this.view.look.hand(this.view.screen),
-  );
+  readonly choice = new Choice(() => {
+    const { look, latest } = this.view;
+    const aims = look.aims && ((offer: Offer) => look.aims!(offer, latest));
+    return { offers: this.offers, hand: look.hand(latest), ...(aims && { aims }), walks: look.walks?.(latest, this.offers) ?? [] };
+  });
 
   constructor(
     private readonly client: TableClient,
@@ -26,21 +32,34 @@ export class Turn {
       void [view.table.number, client.number, client.me];
       untrack(() => this.dropStale());
     });
+    $effect(() => {
+      if (this.offers.length) untrack(() => void this.walkOn());
+    });
   }
 
-  readonly offers = $derived.by<Offer[]>(() => this.client.moves.get(this.client.me) ?? []);
+  /** The seat of this device that has to decide; nobody does while something is shown. */
+  readonly seat = $derived.by<number | null>(() => {
+    const { client, view } = this;
+    if (view.stage.busy || client.link !== "open") return null;
+    const own = view.open ? view.table.yours : [client.me];
+    return own.find((seat) => client.moves.get(seat)?.length) ?? null;
+  });
+
+  readonly isMine = $derived.by(() => this.seat !== null);
+  readonly offers = $derived.by<Offer[]>(() => (this.seat === null ? [] : (this.client.moves.get(this.seat) ?? [])));
   /** What comes of a move may be told before the move is answered: then the next one can be chosen and played. */
   readonly sending = $derived.by(() => this.sent !== null && this.offers.includes(this.sent));
-  readonly isMine = $derived.by(() => this.offers.length > 0 && this.client.link === "open");
 
   /** The ways in which a goal that was reached can lie. */
-  readonly orientations = $derived.by(() => (this.isMine ? this.offers.filter((offer) => offer.kind === "turn") : []));
+  readonly orientations = $derived.by(() => this.offers.filter((offer) => offer.kind === "turn"));
 
   /** Whether cards are thrown away one after the other. */
   readonly isPassing = $derived.by(() => this.view.screen.phase === "passing");
 
   /** Whether a card of the hand can be taken. */
-  readonly usesHand = $derived.by(() => this.isMine && this.offers.some(({ card }) => card));
+  readonly usesHand = $derived.by(() => this.offers.some(({ card }) => card));
+
+  private readonly confirms = $derived.by(() => settings.confirm && !this.view.look.atOnce);
 
   private dropStale(): void {
     const { chosen } = this.choice;
@@ -57,19 +76,39 @@ export class Turn {
 
   async choose(offer: Offer): Promise<void> {
     this.choice.choose(offer);
-    if (!settings.confirm) await this.confirm();
+    if (!this.confirms) await this.confirm();
   }
 
-  async chooseCell(cell: Cell): Promise<void> {
+  async choosePlace(place: Place): Promise<void> {
     if (!this.isMine) return;
     this.why = null;
+    this.ahead = [];
     const { choice } = this;
-    if (choice.chooseCell(cell)) {
-      if (!settings.confirm) await this.confirm();
-    } else if (choice.card) {
-      const wanted = this.view.look.wanted(choice.card, cell, choice.turned);
-      if (wanted) await this.askWhy(wanted);
-    }
+    const walk = choice.walkTo(place);
+    if (walk) await this.walk(walk);
+    else if (!choice.choosePlace(place)) await this.askAbout(place);
+    else if (!this.confirms) await this.confirm();
+  }
+
+  private async askAbout(place: Place): Promise<void> {
+    const { look, latest } = this.view;
+    const wanted = look.wanted(latest, this.choice.card, place, this.choice.turned);
+    if (!wanted) return;
+    shake(place, settings.pace);
+    await this.askWhy(wanted);
+  }
+
+  /** Goes a way step by step, as far as each step is still on offer when it comes to it. */
+  private async walk({ moves }: Walk): Promise<void> {
+    this.ahead = [...moves];
+    await this.walkOn();
+  }
+
+  private async walkOn(): Promise<void> {
+    const next = this.ahead.shift();
+    const offer = this.offers.find(({ text }) => text === next);
+    if (!offer) this.ahead = [];
+    else await this.play(offer);
   }
 
   async chooseSeat(seat: number): Promise<void> {
@@ -77,7 +116,7 @@ export class Turn {
     const at = found.findIndex((offer) => offer === this.choice.chosen);
     const next = found[(at + 1) % found.length];
     if (next) this.choice.choose(next);
-    if (!settings.confirm && found.length === 1) await this.confirm();
+    if (!this.confirms && found.length === 1) await this.confirm();
   }
 
   cancel(): void {
@@ -86,7 +125,8 @@ export class Turn {
   }
 
   async askWhy(text: string): Promise<void> {
-    const answer = await this.client.wish("why", { move: text });
+    if (this.seat === null) return;
+    const answer = await this.client.wish("why", { move: text }, this.seat);
     if (answer.type === "refused") this.why = answer;
   }
 
@@ -95,10 +135,11 @@ export class Turn {
   }
 
   async play(offer: Offer): Promise<void> {
-    if (this.sending) return;
+    const { seat } = this;
+    if (this.sending || seat === null) return;
     this.sent = offer;
     this.why = null;
-    const answer = await this.client.wish("move", { move: offer.text, after: this.client.number });
+    const answer = await this.client.wish("move", { move: offer.text, after: this.client.number }, seat);
     if (this.sent === offer) this.sent = null;
     if (answer.type === "refused") this.why = answer;
     if (this.choice.chosen === offer) this.choice.clear();

@@ -1,11 +1,13 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import type { Look } from "../games/look";
 import type { Offer, Welcome } from "../generated/protocol";
 import type { Screen } from "./screens";
 import type { TableClient } from "./table.svelte";
 import type { Turn } from "./turn.svelte";
 
-vi.mock("../games/games", () => ({ lookOf: () => ({ hand: ({ hand }: { hand: string[] }) => hand }) }));
+const look: Partial<Look> = {};
+vi.mock("../games/games", () => ({ lookOf: () => look }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: vi.fn() });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn() }));
 
@@ -19,6 +21,8 @@ async function ask(confirm: boolean): Promise<void> {
 }
 
 beforeEach(async () => {
+  for (const name of Object.keys(look)) delete look[name as keyof Look];
+  look.hand = (screen) => (screen as unknown as { hand: string[] }).hand;
   client = new (await import("./table.svelte")).TableClient("table");
   const view = new (await import("./viewpoint.svelte")).Viewpoint(client);
   turn = new (await import("./turn.svelte")).Turn(client, view);
@@ -40,7 +44,7 @@ it("a card that is thrown away in passing waits for a confirmation", async () =>
 it("a card that is thrown away in passing counts at once where nothing is asked before a move", async () => {
   await ask(false);
   await turn.take(0);
-  expect(client.wish).toHaveBeenCalledExactlyOnceWith("move", { move: "pass NS", after: -1 });
+  expect(client.wish).toHaveBeenCalledExactlyOnceWith("move", { move: "pass NS", after: -1 }, 0);
 });
 
 it("a card that is chosen before the last move is answered stays chosen", async () => {
@@ -56,4 +60,36 @@ it("a card that is chosen before the last move is answered stays chosen", async 
   answer({ type: "granted", ref: 1 } as Awaited<ReturnType<TableClient["wish"]>>);
   await played;
   expect(turn.choice.chosen).toBe(client.moves.get(0)?.[0]);
+});
+
+describe("where a tap counts at once", () => {
+  const walk = (x: number): Offer => ({ text: `walk ${x},0`, kind: "walk", x, y: 0 });
+
+  beforeEach(() => {
+    look.atOnce = true;
+    look.hand = () => null;
+  });
+
+  it("a place that is tapped before the last move is answered counts, and the same one counts once", () => {
+    const wish = vi.spyOn(client, "wish").mockReturnValue(new Promise<Awaited<ReturnType<TableClient["wish"]>>>(() => {}));
+    client.moves = new Map([[0, [walk(1)]]]);
+    void turn.choosePlace({ x: 1, y: 0 });
+    void turn.choosePlace({ x: 1, y: 0 });
+    expect(wish).toHaveBeenCalledTimes(1);
+    client.moves = new Map([[0, [walk(2)]]]); // what came of it is told first
+    void turn.choosePlace({ x: 2, y: 0 });
+    expect(wish).toHaveBeenLastCalledWith("move", { move: "walk 2,0", after: -1 }, 0);
+  });
+
+  it("one tap goes the first step of a way, and no step that is not on offer", async () => {
+    look.walks = () => [
+      { place: { x: 2, y: 0 }, moves: ["walk 1,0", "walk 2,0"], badge: "2", label: "" },
+      { place: { x: 3, y: 0 }, moves: ["walk 9,0"], badge: "9", label: "" },
+    ];
+    client.moves = new Map([[0, [walk(1)]]]);
+    await turn.choosePlace({ x: 3, y: 0 });
+    expect(client.wish).not.toHaveBeenCalled();
+    await turn.choosePlace({ x: 2, y: 0 });
+    expect(client.wish).toHaveBeenCalledExactlyOnceWith("move", { move: "walk 1,0", after: -1 }, 0);
+  });
 });

@@ -1,9 +1,12 @@
 /** Who looks at a table from this device, and what this seat sees of it. */
 
-import type { Look, Outcome } from "../games/look";
+import type { GameFacts } from "../api";
+import type { Look, Outcome, Sight } from "../games/look";
 import { lookOf } from "../games/games";
 import type { Welcome } from "../generated/protocol";
 import { settings } from "../settings.svelte";
+import { endedIn, stageFor } from "../stage/set";
+import type { Moment, Stage } from "../stage/stage.svelte";
 import type { Speaker } from "../words/telling";
 import { say } from "../words/words.svelte";
 import { acknowledgeRole, forgetRole, hadRole, knowsRole } from "./roles";
@@ -16,9 +19,17 @@ export class Viewpoint {
   /** The seat of this device that was last to move while it was covered. */
   private due = $state(-1);
   private rolesSeen = $state(0);
+  /** What is known of the game, once it is. */
+  facts = $state.raw<GameFacts | null>(null);
+  readonly stage: Stage;
 
   constructor(private readonly client: TableClient) {
-    $effect(() => client.onLine((happening) => this.noticeHat(happening)));
+    this.stage = stageFor(
+      () => this.look,
+      () => this.sight,
+      () => this.now ?? this.first,
+    );
+    $effect(() => client.onLine((happening) => this.noticeRole(happening)));
     $effect(() => {
       for (const seat of this.table.yours) if (this.hasRead(seat)) client.sayReady(seat);
     });
@@ -27,13 +38,32 @@ export class Viewpoint {
   readonly table = $derived.by<Welcome>(() => this.client.table!);
   readonly look = $derived.by<Look>(() => lookOf(this.table.game));
   readonly names = $derived.by(() => this.client.seats.map((place, seat) => place.name || say(`player-${seat}`)));
-  readonly screen = $derived.by<Screen>(() => this.client.screens.get(this.client.me) ?? [...this.client.screens.values()][0]!);
-  readonly speaker = $derived.by<Speaker>(() => ({ me: this.client.me, names: this.names }));
+  readonly shared = $derived.by(() => this.table.yours.length > 1);
+  /** Whether several people at this device look at it together: then nobody is "you". */
+  readonly open = $derived.by(() => this.shared && this.look.shared !== undefined);
+  readonly me = $derived.by(() => (this.open ? null : this.client.me));
+  readonly speaker = $derived.by<Speaker>(() => ({ me: this.me, names: this.names }));
+  private readonly sight = $derived.by<Sight | null>(() => this.facts && { facts: this.facts, light: settings.shownTheme, names: this.names, me: this.me });
+
+  private readonly first = $derived.by<Moment>(() => ({ screen: [...this.client.screens.values()][0]!, pausing: this.client.pausing }));
+
+  /** The newest moment, when all who look together have been told of it. */
+  readonly now = $derived.by<Moment | null>(() => {
+    const { client, look } = this;
+    const seats = this.open ? this.table.yours : [client.me];
+    const told = seats.flatMap((seat) => client.screens.get(seat) ?? []);
+    const [screen] = told;
+    if (!screen || told.length < seats.length || told.some(({ number }) => number !== screen.number)) return null;
+    return { screen: told.length > 1 && look.shared ? look.shared(told) : screen, pausing: client.pausing };
+  });
+
+  /** What is true, though it may not be shown yet: one's own hand is. */
+  readonly latest = $derived.by<Screen>(() => (this.now ?? this.stage.moment).screen);
+  readonly screen = $derived.by<Screen>(() => this.stage.moment.screen);
+  readonly pausing = $derived.by(() => this.stage.moment.pausing);
   readonly mover = $derived.by(() => this.names[this.screen.to_move] ?? "");
 
   // Several seats on one device: the screen is covered until the next person says so.
-
-  readonly shared = $derived.by(() => this.table.yours.length > 1);
 
   /** The seat of this device that has to read its role before the table goes on. */
   private readonly reader = $derived.by(() => {
@@ -51,7 +81,7 @@ export class Viewpoint {
   /** Who reads a secret keeps the device until it is read; what lies covered is uncovered by a person alone. */
   isCovered(reads: boolean): boolean {
     const { me } = this.client;
-    if (!this.shared || this.screen.over) return false;
+    if (!this.shared || this.open || this.screen.over) return false;
     if (this.uncovered !== me) return true;
     return this.nextOwn !== null && this.nextOwn !== me && !reads;
   }
@@ -76,14 +106,8 @@ export class Viewpoint {
 
   // The result of a round is looked at before the next one begins.
 
-  readonly outcome = $derived.by<Outcome | null>(() => this.look.outcome(this.screen, this.names, settings.shownTheme));
-
-  /** The outcome, as long as the board shows the round that has ended. */
-  readonly ended = $derived.by<Outcome | null>(() => {
-    const { outcome, screen } = this;
-    const isLast = screen.over && outcome?.round === screen.round;
-    return this.client.pausing || this.look.settles(screen) || isLast ? outcome : null;
-  });
+  /** The outcome of a round, as long as the board shows it. */
+  readonly ended = $derived.by<Outcome | null>(() => endedIn(this.look, this.stage.moment, this.names, settings.shownTheme));
 
   readonly hasAcknowledged = $derived.by(() => this.client.me !== null && this.table.acknowledged.includes(this.client.me));
 
@@ -124,9 +148,9 @@ export class Viewpoint {
     this.rolesSeen++;
   }
 
-  private noticeHat({ seat, line }: Happening): void {
-    const swapped = line.kind === "moved" && line.events.some(({ name, args }) => name === "swapped_hats" && args["on"] === seat);
-    if (!swapped || seat === null) return;
+  private noticeRole({ seat, line }: Happening): void {
+    const { look } = this;
+    if (seat === null || line.kind !== "moved" || !line.events.some((event) => look.givesRole?.(event, seat))) return;
     forgetRole(this.table.table, seat, this.screen.round);
     this.rolesSeen++;
   }

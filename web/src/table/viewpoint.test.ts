@@ -8,6 +8,7 @@ import type { Viewpoint } from "./viewpoint.svelte";
 const [ANNA, BARA, ROSA] = [0, 1, 2];
 const READS = true;
 
+vi.mock("../games/games", () => ({ lookOf: () => ({}) }));
 vi.stubGlobal("localStorage", { getItem: () => null });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn() }));
 

@@ -41,7 +41,7 @@ describe("in English", () => {
 
   it("an event says the sides of a card in the hand and of one just laid, not of one that is gone", () => {
     speak("en", en, cards);
-    expect(sayEvent(event("drew", { seat: 0 }, { card: "EW" }), SPEAKER)).toBe("You draw “straight tunnel (left and right)”.");
+    expect(sayEvent(event("drew", { seat: 0 }, { card: "EW" }), SPEAKER)).toBe("You draw “straight path (left and right)”.");
     expect(sayEvent(event("placed", { seat: 1, card: "NEW", x: 1, y: 0, turned: true }), SPEAKER)).toBe("Jan places “fork (down, left and right)” at 1,0.");
     expect(sayEvent(event("collapsed", { seat: 1, card: "NEW", x: 1, y: 0 }), SPEAKER)).toBe("Rockfall by Jan: “fork” at 1,0 is gone.");
     expect(sayEvent(event("discarded", { seat: 1 }), SPEAKER)).toBe("Jan discards a card.");

@@ -90,11 +90,14 @@ export function sayEvent({ name, args, secret: told }: Event, speaker: Speaker):
   return say(`event-${dashed(name)}`, { ...toldArgs(given, speaker), ...lying, gold, known });
 }
 
+/** Everybody sees whose turn it is, and that something is covered again. */
+const SEEN_ANYWAY = new Set(["turn", "covered"]);
+
 /** What is worth a line in the log: what others draw or take and what a deal brings is not, and roles stay covered. */
 export function isNews(event: Event, all: Event[]): boolean {
   if (event.name === "received") return event.secret !== undefined;
   if (event.name === "drew") return event.secret !== undefined && !all.some((other) => other.name === "dealt");
-  return event.name !== "got_role";
+  return event.name !== "got_role" && !SEEN_ANYWAY.has(event.name);
 }
 
 export function sayMove(move: Offer, speaker: Speaker): string {

@@ -3,10 +3,7 @@
 forest-board = Les
 forest-dark = tmavý dílek
 forest-remembered = tma; předtím { $tile }
-forest-cell = { $x },{ $y }: { $tile }{ $noted ->
-    [yes] ; tvoje značka: { $note }
-   *[no] {""}
-}{ $standing ->
+forest-cell = { $x },{ $y }: { $tile }{ $standing ->
     [yes] { $stuck ->
         [yes] ; { $names } (uvězněná figurka)
        *[no] ; { $names }
@@ -14,8 +11,8 @@ forest-cell = { $x },{ $y }: { $tile }{ $noted ->
    *[no] {""}
 }
 forest-bag = { $stuck ->
-    [yes] { $name }, uvězněná figurka.
-   *[no] { $name }.
+    [yes] Uvězněná figurka.
+   *[no] {""}
 } { $some ->
     [yes] V pytlíku: { $diamonds }.
    *[no] Pytlík je prázdný.
@@ -37,7 +34,6 @@ forest-nobody-home = Se všemi diamanty se domů nikdo nevrátil.
 forest-notes = Značky na tmavé dílky
 forest-note = Značka: { $tile }
 
-forest-ask-by-name = { $name }: { $asked }
 forest-ask-starting = Vyber si, kudy vejdeš do lesa.
 forest-ask-choosing = Ťukni na svítící dílek vedle svého trpaslíka.
 forest-ask-deciding = Vstoupíš, nebo se vrátíš?

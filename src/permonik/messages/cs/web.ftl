@@ -66,6 +66,7 @@ web-turn-of = Na tahu je { $name }
 web-late = { $name } dlouho přemýšlí
 web-hurry-default = Zahrát neškodný tah
 web-hurry-bot = Ať rozhodne bot
+web-ask-by-name = { $name }: { $asked }
 web-ask-card = Jsi na tahu: vyber kartu
 web-ask-place = Kam s touto kartou? Vyber rozsvícené pole.
 web-ask-seat = Na koho s kartou „{ $card }“? Vyber hráče.

@@ -3,10 +3,7 @@
 forest-board = The forest
 forest-dark = dark tile
 forest-remembered = dark; { $tile } was here
-forest-cell = { $x },{ $y }: { $tile }{ $noted ->
-    [yes] ; your mark: { $note }
-   *[no] {""}
-}{ $standing ->
+forest-cell = { $x },{ $y }: { $tile }{ $standing ->
     [yes] { $stuck ->
         [yes] ; { $names } (stuck)
        *[no] ; { $names }
@@ -14,8 +11,8 @@ forest-cell = { $x },{ $y }: { $tile }{ $noted ->
    *[no] {""}
 }
 forest-bag = { $stuck ->
-    [yes] { $name }, stuck.
-   *[no] { $name }.
+    [yes] Stuck.
+   *[no] {""}
 } { $some ->
     [yes] In the bag: { $diamonds }.
    *[no] The bag is empty.
@@ -33,7 +30,6 @@ forest-nobody-home = Nobody got home with all the diamonds.
 forest-notes = Marks for dark tiles
 forest-note = Mark: { $tile }
 
-forest-ask-by-name = { $name }: { $asked }
 forest-ask-starting = Choose where you come into the forest.
 forest-ask-choosing = Tap a glowing tile beside your dwarf.
 forest-ask-deciding = Enter, or go back?

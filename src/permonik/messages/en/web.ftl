@@ -64,6 +64,7 @@ web-turn-of = { $name } is to move
 web-late = { $name } is taking a long time
 web-hurry-default = Make a harmless move
 web-hurry-bot = Let a bot decide
+web-ask-by-name = { $name }: { $asked }
 web-ask-card = Your turn: choose a card
 web-ask-place = Where does this card go? Choose a lit place.
 web-ask-seat = Who is “{ $card }” for? Choose a player.

@@ -3,10 +3,7 @@
 forest-board = Les
 forest-dark = tmavý dielik
 forest-remembered = tma; predtým { $tile }
-forest-cell = { $x },{ $y }: { $tile }{ $noted ->
-    [yes] ; tvoja značka: { $note }
-   *[no] {""}
-}{ $standing ->
+forest-cell = { $x },{ $y }: { $tile }{ $standing ->
     [yes] { $stuck ->
         [yes] ; { $names } (uväznená figúrka)
        *[no] ; { $names }
@@ -14,8 +11,8 @@ forest-cell = { $x },{ $y }: { $tile }{ $noted ->
    *[no] {""}
 }
 forest-bag = { $stuck ->
-    [yes] { $name }, uväznená figúrka.
-   *[no] { $name }.
+    [yes] Uväznená figúrka.
+   *[no] {""}
 } { $some ->
     [yes] Vo vrecúšku: { $diamonds }.
    *[no] Vrecúško je prázdne.
@@ -37,7 +34,6 @@ forest-nobody-home = So všetkými diamantmi sa domov nevrátil nikto.
 forest-notes = Značky na tmavé dieliky
 forest-note = Značka: { $tile }
 
-forest-ask-by-name = { $name }: { $asked }
 forest-ask-starting = Vyber si, kadiaľ vojdeš do lesa.
 forest-ask-choosing = Ťukni na svietiaci dielik vedľa svojho trpaslíka.
 forest-ask-deciding = Vstúpiš, alebo sa vrátiš?

@@ -66,6 +66,7 @@ web-turn-of = Na ťahu je { $name }
 web-late = { $name } dlho rozmýšľa
 web-hurry-default = Zahrať neškodný ťah
 web-hurry-bot = Nech rozhodne bot
+web-ask-by-name = { $name }: { $asked }
 web-ask-card = Si na ťahu: vyber si kartu
 web-ask-place = Kam s touto kartou? Vyber rozsvietené pole.
 web-ask-seat = Na koho s kartou „{ $card }“? Vyber hráča.

@@ -16,10 +16,10 @@ const game: Game = {
   place: 4,
   scene: () => import("./scene"),
   play: {
-    look: () => words.learn(TEXTS).then(() => null),
-    table: () => import("./ForestTable.svelte"),
-    lesson: () => import("./ForestLesson.svelte"),
-    replay: () => import("./ForestReplay.svelte"),
+    look: async () => {
+      const [{ forestLook }] = await Promise.all([import("./look"), words.learn(TEXTS), import("../../stage/Overlay.svelte")]);
+      return forestLook();
+    },
     rules: {
       book: () => import("./book.json"),
       texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{rules,rules-diamond-forest}.ftl", { query: "?raw" })),

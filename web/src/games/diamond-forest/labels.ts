@@ -1,4 +1,4 @@
-/** What a cell holds, for those who do not see it. */
+/** What a cell and a bag hold, for those who do not see it. */
 
 import { sayCard } from "../../words/telling";
 import { say, words } from "../../words/words.svelte";
@@ -9,7 +9,7 @@ function sayTile({ name, up }: Tile): string {
   return up ? sayCard(name) : say("forest-remembered", { tile: sayCard(name) });
 }
 
-export function sayCell(tile: Tile, screen: ForestScreen, names: string[], note: string | null = null): string {
+export function sayCell(tile: Tile, screen: ForestScreen, names: string[]): string {
   const here = dwarfsAt(screen, tile).map((seat) => names[seat] ?? "");
   const stuck = dwarfsAt(screen, tile).some((seat) => screen.dwarfs[seat]?.stuck);
   return say("forest-cell", {
@@ -19,7 +19,15 @@ export function sayCell(tile: Tile, screen: ForestScreen, names: string[], note:
     standing: here.length ? "yes" : "no",
     names: new Intl.ListFormat(words.language).format(here),
     stuck: stuck ? "yes" : "no",
-    note: note ? sayCard(note) : "",
-    noted: note ? "yes" : "no",
+  });
+}
+
+export function sayBag(diamonds: string[], tokens: number, stuck: boolean): string {
+  const found = diamonds.map((colour) => say(`card-diamond-${colour}.title`));
+  return say("forest-bag", {
+    diamonds: new Intl.ListFormat(words.language).format(found),
+    some: found.length ? "yes" : "no",
+    tokens,
+    stuck: stuck ? "yes" : "no",
   });
 }

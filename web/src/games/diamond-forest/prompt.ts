@@ -1,7 +1,7 @@
 /** What is asked of whoever is to move, by what has to be decided. */
 
 import { say } from "../../words/words.svelte";
-import { type ForestScreen, shownFace } from "./screen";
+import { type ForestScreen, shownCell, tileAt } from "./screen";
 
 const ASKS = new Map([
   ["starting", () => say("forest-ask-starting")],
@@ -20,7 +20,7 @@ const ASKS = new Map([
 
 export function ask(screen: ForestScreen, hasFirst: boolean): string {
   const { phase } = screen;
-  if (phase === "deciding" && shownFace(screen) === "spider") return say("forest-ask-spider");
+  if (phase === "deciding" && tileAt(screen, shownCell(screen))?.name === "spider") return say("forest-ask-spider");
   if (phase === "agreeing" && !screen.proposal) return say("forest-ask-proposing");
   if (phase === "shuffling" && hasFirst) return say("forest-ask-second");
   return ASKS.get(phase)?.() ?? "";

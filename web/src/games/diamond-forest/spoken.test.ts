@@ -5,7 +5,7 @@ import rhymes from "../../../../src/permonik/messages/en/rhymes-diamond-forest.f
 import speak from "../../../../src/permonik/messages/en/speak-diamond-forest.ftl?raw";
 import type { Event } from "../../generated/protocol";
 import { say, words } from "../../words/words.svelte";
-import { rhymeOf, speakEvent } from "./spoken";
+import { ForestVoice, rhymeOf } from "./spoken";
 
 const SPEAKER = { me: 0, names: ["Anna", "Rosa"] };
 
@@ -16,8 +16,8 @@ beforeEach(() => {
 
 /** What Anna hears of all these, event by event. */
 function heard(...events: Event[]): string[][] {
-  const rhymed = new Set<string>();
-  return events.map((event, at) => speakEvent(event, events[at - 1] ?? null, SPEAKER, [0], rhymed));
+  const voice = new ForestVoice();
+  return events.map((event) => voice.event(event, SPEAKER, [0]));
 }
 
 const event = (name: string, args: Event["args"]): Event => ({ name, args });

@@ -1,8 +1,11 @@
 /** What is said aloud: short, and to the one whose turn it is. */
 
+import type { Light } from "../../draw/ink";
 import type { Event } from "../../generated/protocol";
 import { type Speaker, toldArgs } from "../../words/telling";
 import { say, words } from "../../words/words.svelte";
+import type { Voice } from "../look";
+import { control } from "./draw/pictures";
 import { dwarfsAt, type ForestScreen } from "./screen";
 
 const SAID: Record<string, string> = {
@@ -31,25 +34,37 @@ export function rhymeOf(tile: string): string {
   return words.has(id) ? say(id) : "";
 }
 
-/** What an event sounds like after the one before; a rhyme only the first time its tile is turned over. */
-export function speakEvent({ name, args }: Event, before: Event | null, speaker: Speaker, yours: number[], rhymed: Set<string>): string[] {
-  if (name === "lit" && before?.name === "lit") return []; // One fire lights several tiles.
-  if (!FOR_ALL.has(name) && !yours.includes(Number(args["seat"]))) return [];
-  if (name === "tricked") return [say(`speak-trick-${String(args["trick"])}`)];
-  if (name === "shown") return speakTile(String(args["tile"]), rhymed);
-  const id = SAID[name];
-  return id ? [say(id, toldArgs(args, speaker))] : [];
-}
+/** What is said of a game: a rhyme only the first time that its tile is turned over. */
+export class ForestVoice implements Voice<ForestScreen> {
+  private before = "";
+  private readonly rhymed = new Set<string>();
 
-function speakTile(tile: string, rhymed: Set<string>): string[] {
-  const kind = kindOf(tile);
-  const rhyme = rhymed.has(kind) ? [] : [rhymeOf(tile)];
-  rhymed.add(kind);
-  return [say(`speak-tile-${tile}`), ...rhyme];
+  readonly event = ({ name, args }: Event, speaker: Speaker, yours: number[]): string[] => {
+    const again = name === "lit" && this.before === "lit"; // One fire lights several tiles.
+    this.before = name;
+    if (again || (!FOR_ALL.has(name) && !yours.includes(Number(args["seat"])))) return [];
+    if (name === "tricked") return [say(`speak-trick-${String(args["trick"])}`)];
+    if (name === "shown") return this.tile(String(args["tile"]));
+    const id = SAID[name];
+    return id ? [say(id, toldArgs(args, speaker))] : [];
+  };
+
+  private tile(tile: string): string[] {
+    const kind = kindOf(tile);
+    const rhyme = this.rhymed.has(kind) ? [] : [rhymeOf(tile)];
+    this.rhymed.add(kind);
+    return [say(`speak-tile-${tile}`), ...rhyme];
+  }
+
+  readonly ask = speakAsk;
+  readonly refused = (): string => say("speak-elsewhere");
+  readonly secret = (): string => say("speak-eyes");
+  readonly label = (): string => say("speak-button");
+  readonly picture = (on: boolean, light: Light): string => control(on ? "speak" : "hush", light);
 }
 
 /** What is asked of the seat to move; what a trick asks for was said with the trick. */
-export function speakAsk(screen: ForestScreen, seat: number): string {
+function speakAsk(screen: ForestScreen, seat: number): string {
   const { phase, entries, missing } = screen;
   const tile = screen.tiles.find((one) => dwarfsAt(screen, one).includes(seat));
   if (phase === "starting") return say("speak-start");

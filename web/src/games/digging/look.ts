@@ -4,11 +4,15 @@ import type { GameFacts } from "../../api";
 import { back, coveredGoal, face, goldCard, role as roleCard, toolSign } from "./draw/face";
 import type { Light } from "../../draw/ink";
 import type { Laid as LaidCard } from "../../generated/protocol";
+import { HEIGHT, WIDTH } from "../../draw/card";
+import type { Cell } from "../../stage/places";
+import type { Laid, Scene, Way } from "../../stage/scene";
 import type { ScreenOf } from "../../table/screens";
 import { sayLaid } from "../../words/telling";
 import { textsIn } from "../../words/texts";
 import { say, words } from "../../words/words.svelte";
-import type { Laid, Look, Signs } from "../look";
+import { type Count, type Finale, type Look, rankedBy, type SeenStep, type Sight, type Signs } from "../look";
+import { actsOf } from "./acts";
 
 /** The screen of a game in a mine. */
 export type DiggingScreen = ScreenOf<"saboteur" | "saboteur-2">;
@@ -26,7 +30,7 @@ function picture(card: string, facts: GameFacts, light: Light): string {
   return face(found, light);
 }
 
-function laid(card: LaidCard, facts: GameFacts, light: Light): Laid {
+export function laid(card: LaidCard, facts: GameFacts, light: Light): Laid {
   return {
     key: `${card.x},${card.y}`,
     x: card.x,
@@ -53,18 +57,24 @@ function goals(screen: DiggingScreen, facts: GameFacts, light: Light): Laid[] {
   }));
 }
 
-function board(screen: DiggingScreen, facts: GameFacts, light: Light): Laid[] {
+function board(screen: DiggingScreen, { facts, light }: Sight): Laid[] {
   return [startCard(facts, light), ...goals(screen, facts, light), ...screen.mine.map((card) => laid(card, facts, light))];
 }
 
 /** The mine of a finished round, with the goals that nobody reached. */
-export function mineOf(cards: LaidCard[], screen: DiggingScreen, facts: GameFacts, light: Light): Laid[] {
+function mineOf(cards: LaidCard[], screen: DiggingScreen, { facts, light }: Sight): Laid[] {
   const shown = [startCard(facts, light), ...cards.map((card) => laid(card, facts, light))];
   const open = new Set(shown.map((card) => card.key));
   const covered = goals(screen, facts, light)
     .filter((goal) => !open.has(goal.key))
     .map((goal) => ({ ...goal, picture: coveredGoal(light), seen: [] }));
   return [...shown, ...covered];
+}
+
+/** The mine as it is, or that of a finished round with the cards marked that decided it. */
+export function sceneOf(screen: DiggingScreen, sight: Sight, finished: { mine: LaidCard[]; decisive: Set<string> } | undefined, ways: Way[] = []): Scene {
+  if (!finished) return { cards: board(screen, sight), ways };
+  return { cards: mineOf(finished.mine, screen, sight).map((card) => ({ ...card, marked: finished.decisive.has(card.key) })), ways };
 }
 
 /** Cells as keys of cards. */
@@ -79,13 +89,33 @@ export function brokenTools(tools: string[], light: Light): Signs[] {
   return [{ label, pictures: tools.map((tool) => toolSign(tool, true, light)) }];
 }
 
+/** The move that somebody seems to want who holds a card over a cell. */
+export function wantedInMine(card: string | null, { x, y }: Cell, turned: boolean): string {
+  if (!card || /^(break|repair)-/.test(card)) return "";
+  if (card === "rockfall" || card === "map") return `${card} ${x},${y}`;
+  return `place ${card} ${x},${y}${turned ? " turned" : ""}`;
+}
+
+/** Cards in the hand, and gold. */
+export function countsOf(cards: number, gold: string, short: string): Count[] {
+  return [
+    { mark: "cards", short: String(cards), label: say("web-cards-in-hand", { count: cards }) },
+    { mark: "gold", short, label: gold },
+  ];
+}
+
+/** At the end everybody counts gold. */
+export function rankedByGold(players: { gold: number | null }[], names: string[]): Finale {
+  return rankedBy(players.map(({ gold }) => gold ?? 0), names, (count) => say("web-gold", { count }));
+}
+
 /** Everybody together knows the goals that somebody comes to see in a round, and each player as it sees itself. */
-function together<Seen extends DiggingScreen>(screens: Map<number | null, Seen>[]): Seen[] {
+function together<Seen extends DiggingScreen>(steps: SeenStep<Seen>[]): Seen[] {
   const faces = new Map<string, string>();
-  for (const { round, goals } of screens.flatMap((eyes) => [...eyes.values()])) {
+  for (const { round, goals } of steps.flatMap(({ eyes }) => [...eyes.values()])) {
     for (const { x, y, face } of goals) if (face) faces.set(`${round} ${x},${y}`, face);
   }
-  return screens.map((eyes) => {
+  return steps.map(({ eyes }) => {
     const audience = eyes.get(null);
     if (!audience) throw new Error("a step that nobody could watch");
     const goals = audience.goals.map((goal) => ({ ...goal, face: goal.face ?? faces.get(`${audience.round} ${goal.x},${goal.y}`) ?? null }));
@@ -94,18 +124,20 @@ function together<Seen extends DiggingScreen>(screens: Map<number | null, Seen>[
   });
 }
 
-type Shared = "hand" | "role" | "revealed" | "pile" | "together" | "board" | "picture" | "back" | "roleCard" | "offer";
+type Shared = "grid" | "hand" | "role" | "revealed" | "progress" | "acts" | "picture" | "back" | "roleCard" | "offer" | "shower";
 
 /** What all games of digging look like. */
-export const DIGGING: Pick<Look<DiggingScreen>, Exclude<Shared, "together">> & { together: typeof together } = {
+export const DIGGING: Pick<Look<DiggingScreen>, Shared> & { together: typeof together } = {
+  grid: { width: WIDTH, height: HEIGHT },
   hand: (screen) => screen.hand,
   role: (screen) => screen.role,
   revealed: (screen, seat) => screen.results.at(-1)?.roles[seat] ?? null,
-  pile: (screen) => screen.draw_pile,
+  progress: ({ options, draw_pile }) => ({ rounds: Number(options["rounds"] ?? 1), pile: draw_pile }),
   together,
-  board,
+  acts: actsOf,
   picture,
   back,
   roleCard,
   offer: ({ nuggets }, light) => (nuggets ? goldCard(nuggets, light) : ""),
+  shower: (light) => [1, 2, 3].map((nuggets) => goldCard(nuggets, light)),
 };

@@ -1,14 +1,12 @@
 /** Saboteur with the expansion. */
 
 import { textsIn } from "../../words/texts";
-import { DIGGING } from "../digging/play";
 import type { Game } from "../game";
 
 const game: Game = {
   place: 1,
   scene: () => import("./scene"),
   play: {
-    ...DIGGING,
     look: async () => (await import("./look")).learnSaboteur2(),
     rules: {
       book: () => import("./book.json"),

@@ -110,7 +110,7 @@ describe("a seat", () => {
 });
 
 it("asks why a card does not go to a cell, but not for a card that no cell takes", () => {
-  const wanted = (card: string): string => look.wanted(card, { x: 1, y: 2 }, true);
+  const wanted = (card: string): string => look.wanted({ game: "saboteur-2" } as Saboteur2View, card, { x: 1, y: 2 }, true);
   expect(["bridge", "map", "theft", "break-cart"].map(wanted)).toEqual(["place bridge 1,2 turned", "map 1,2", "", ""]);
 });
 
@@ -119,18 +119,20 @@ describe("on the board", () => {
   const facts = { cards: names.map(([name, feature]) => ({ name, feature }) as CardFacts) } as unknown as GameFacts;
   const mine: LaidCard[] = names.map(([card], x) => ({ card, x: x + 1, y: 0, turned: false }));
 
+  const start = { name: "start", kind: "start", feature: "", open: "NESW", links: ["NESW"], tools: [] };
+  const drawable = { cards: [...facts.cards.map((card) => ({ ...start, ...card })), start] } as unknown as GameFacts;
+  const sight = { facts: drawable, light: "dark", names: NAMES, me: null } as const;
+  const goals: Saboteur2View["goals"] = [];
+
   it("every ladder is joined to the start while the round is played", () => {
-    const screen = { game: "saboteur-2", mine, results: [] } as unknown as Saboteur2View;
-    expect(look.ways(screen, facts, null)).toEqual([{ kind: "ladder", cells: [{ x: 0, y: 0 }, { x: 2, y: 0 }] }]);
+    const screen = { game: "saboteur-2", goals, mine, results: [] } as unknown as Saboteur2View;
+    expect(look.scene(screen, sight, null).ways).toEqual([{ kind: "ladder", cells: [{ x: 0, y: 0 }, { x: 2, y: 0 }] }]);
   });
 
   it("the doors on the ways are marked, all doors where no team gets through, and none where no way leads to the gold", () => {
-    const goals: Saboteur2View["goals"] = [];
-    const start = { name: "start", kind: "start", feature: "", open: "NESW", links: ["NESW"], tools: [] };
-    const drawable = { cards: [...facts.cards.map((card) => ({ ...start, ...card })), start] } as unknown as GameFacts;
     const marked = (result: Partial<RoundVerdict>): string[] => {
       const screen = { game: "saboteur-2", goals, results: [{ ...RESULT, mine, ...result }] } as unknown as Saboteur2View;
-      return look.finished(screen, 1, drawable, "dark").flatMap(({ key, marked: lit }) => (lit ? [key] : []));
+      return look.scene(screen, sight, 1).cards.flatMap(({ key, marked: lit }) => (lit ? [key] : []));
     };
     expect(marked({})).toEqual(["1,0"]);
     expect(marked({ blue_route: [[0, 0], [3, 0]] })).toEqual([]);
@@ -139,8 +141,8 @@ describe("on the board", () => {
   });
 
   it("the ways of both teams are drawn when it is over", () => {
-    const screen = { game: "saboteur-2", mine: [], results: [RESULT] } as unknown as Saboteur2View;
-    expect(look.ways(screen, facts, 1).map(({ kind, cells }) => [kind, cells.length])).toEqual([["blue", 2], ["green", 0]]);
+    const screen = { game: "saboteur-2", goals, mine: [], results: [RESULT] } as unknown as Saboteur2View;
+    expect(look.scene(screen, sight, 1).ways?.map(({ kind, cells }) => [kind, cells.length])).toEqual([["blue", 2], ["green", 0]]);
   });
 });
 

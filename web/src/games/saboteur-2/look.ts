@@ -7,9 +7,10 @@ import type { Laid as LaidCard, RoundVerdict, Saboteur2View } from "../../genera
 import { sayEvent } from "../../words/telling";
 import { textsIn } from "../../words/texts";
 import { say, words } from "../../words/words.svelte";
-import { brokenTools, DIGGING, keysOf, learnCards, mineOf } from "../digging/look";
-import { type Look, lookFor, type Way } from "../look";
-import { saboteur } from "../saboteur/look";
+import { brokenTools, countsOf, DIGGING, keysOf, learnCards, rankedByGold, sceneOf, wantedInMine } from "../digging/look";
+import type { Way } from "../../stage/scene";
+import { type Look, lookFor } from "../look";
+import { tricks } from "./acts";
 
 const TEAMS = ["blue", "green"] as const;
 
@@ -55,18 +56,14 @@ function sayLoot(screen: Saboteur2View, round: number, names: string[]): string[
 const saboteur2: Look<Saboteur2View> = {
   ...DIGGING,
 
-  finished(screen, round, facts, light) {
-    const result = screen.results[round - 1];
-    if (!result) return [];
-    const doors = doorsOf(result, facts);
-    return mineOf(result.mine, screen, facts, light).map((card) => ({ ...card, marked: doors.has(card.key) }));
+  scene(screen, sight, round) {
+    const result = round === null ? undefined : screen.results[round - 1];
+    if (!result) return sceneOf(screen, sight, undefined, laddersIn(screen.mine, sight.facts));
+    const ways = TEAMS.map((kind): Way => ({ kind, cells: wayOf(result, kind).map(([x, y]) => ({ x, y })) }));
+    return sceneOf(screen, sight, { mine: result.mine, decisive: doorsOf(result, sight.facts) }, ways);
   },
 
-  ways(screen, facts, round) {
-    const result = round === null ? undefined : screen.results[round - 1];
-    if (!result) return laddersIn(screen.mine, facts);
-    return TEAMS.map((kind) => ({ kind, cells: wayOf(result, kind).map(([x, y]) => ({ x, y })) }));
-  },
+  acts: (event, scene, next, sight) => tricks(event, sight) ?? DIGGING.acts(event, scene, next, sight),
 
   outcome(screen, names, light) {
     const result = screen.results.at(-1);
@@ -95,9 +92,7 @@ const saboteur2: Look<Saboteur2View> = {
     return phase === "passing" ? say("web-ask-pass", { owed, may }) : "";
   },
 
-  scores: (screen) => screen.players.map(({ gold }) => gold),
-
-  sayScore: saboteur.sayScore,
+  finale: (screen, names) => rankedByGold(screen.players, names),
 
   seat(screen, seat, light) {
     const player = screen.players[seat];
@@ -108,10 +103,19 @@ const saboteur2: Look<Saboteur2View> = {
     const given = screen.given.filter(({ holder }) => holder === seat);
     const knows = !revealed && (role !== null || given.length > 0);
     const signs = [...(theft ? [{ label: say("web-theft"), pictures: [sign("theft", light)] }] : []), ...brokenTools(broken, light)];
-    return { cards, signs, trapped, gold: say("web-gold", { count: gold }), goldShort: String(gold), role, given, knows };
+    return { counts: countsOf(cards, say("web-gold", { count: gold }), String(gold)), signs, trapped, role, given, knows };
   },
 
-  wanted: (card, cell, turned) => (card in EXPANSION.actions ? "" : saboteur.wanted(card, cell, turned)),
+  /** An inspection shows a role, a swap of hands takes cards to where one knows them. */
+  learns({ name, args }, me) {
+    const [seat, on] = [Number(args["seat"]), Number(args["on"])];
+    if (name !== "inspected" && name !== "swapped_hands") return null;
+    return seat === me ? on : on === me && name === "swapped_hands" ? seat : null;
+  },
+
+  givesRole: ({ name, args }, seat) => name === "swapped_hats" && args["on"] === seat,
+
+  wanted: (_, card, cell, turned) => (card && card in EXPANSION.actions ? "" : wantedInMine(card, cell, turned)),
 };
 
 const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{cards,table,whys}-saboteur-2.ftl", { query: "?raw" }));

@@ -2,14 +2,12 @@
 
 import type { Script } from "../../learn/lesson.svelte";
 import { textsIn } from "../../words/texts";
-import { DIGGING } from "../digging/play";
 import type { Game } from "../game";
 
 const game: Game = {
   place: 0,
   scene: () => import("./scene"),
   play: {
-    ...DIGGING,
     look: async () => (await import("./look")).learnSaboteur(),
     rules: {
       book: () => import("./book.json"),

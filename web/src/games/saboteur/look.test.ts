@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 import cards from "../../../../src/permonik/messages/en/cards.ftl?raw";
-import type { RoundResult, SaboteurView } from "../../generated/protocol";
+import type { SaboteurView } from "../../generated/protocol";
 import en from "../../words/table/en";
 import { words } from "../../words/words.svelte";
 import type { Outcome } from "../look";
@@ -10,6 +10,8 @@ import { saboteur } from "./look";
 
 words.bundle = new FluentBundle("en", { useIsolating: false });
 words.bundle.addResource(new FluentResource(`${en}\n${cards}`));
+
+type RoundResult = SaboteurView["results"][number];
 
 const NAMES = ["Eva", "Jan", "Ida"];
 const RESULT: RoundResult = {

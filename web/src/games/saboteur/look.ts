@@ -1,10 +1,12 @@
 /** Base Saboteur on the table. */
 
 import { role as roleFace } from "../digging/draw/face";
-import type { RoundResult, SaboteurView } from "../../generated/protocol";
+import type { SaboteurView } from "../../generated/protocol";
 import { say } from "../../words/words.svelte";
-import { brokenTools, DIGGING, keysOf, learnCards, mineOf } from "../digging/look";
+import { brokenTools, countsOf, DIGGING, keysOf, learnCards, rankedByGold, sceneOf, wantedInMine } from "../digging/look";
 import { type Look, lookFor } from "../look";
+
+type RoundResult = SaboteurView["results"][number];
 
 /** Who wins a round that ended like this, if anybody has that role. */
 function winners({ gold_reached }: RoundResult): string {
@@ -34,14 +36,10 @@ function sayPending(screen: SaboteurView, names: string[]): string {
 export const saboteur: Look<SaboteurView> = {
   ...DIGGING,
 
-  finished(screen, round, facts, light) {
-    const result = screen.results[round - 1];
-    if (!result) return [];
-    const route = keysOf(result.route);
-    return mineOf(result.mine, screen, facts, light).map((card) => ({ ...card, marked: route.has(card.key) }));
+  scene(screen, sight, round) {
+    const result = round === null ? undefined : screen.results[round - 1];
+    return sceneOf(screen, sight, result && { mine: result.mine, decisive: keysOf(result.route) });
   },
-
-  ways: () => [],
 
   outcome(screen, names, light) {
     const result = screen.results.at(-1);
@@ -64,13 +62,7 @@ export const saboteur: Look<SaboteurView> = {
 
   asks: ({ phase }) => (phase === "sharing" ? say("web-ask-keep") : ""),
 
-  scores(screen) {
-    return screen.players.map((player) => player.gold ?? 0);
-  },
-
-  sayScore(score) {
-    return say("web-gold", { count: score });
-  },
+  finale: (screen, names) => rankedByGold(screen.players, names),
 
   seat(screen, seat, light) {
     const player = screen.players[seat];
@@ -81,14 +73,10 @@ export const saboteur: Look<SaboteurView> = {
       ? say("web-gold", { count: player.gold ?? 0 })
       : say("web-gold-hidden", { paid: player.paid, cards: player.gold_cards });
     const goldShort = known ? String(player.gold) : `${player.paid}${player.gold_cards ? `+${player.gold_cards}?` : ""}`;
-    return { cards: player.cards, signs: brokenTools(player.broken, light), gold, goldShort, role: ended ? DIGGING.revealed(screen, seat) : null };
+    return { counts: countsOf(player.cards, gold, goldShort), signs: brokenTools(player.broken, light), role: ended ? DIGGING.revealed(screen, seat) : null };
   },
 
-  wanted(card, cell, turned) {
-    if (/^(break|repair)-/.test(card)) return "";
-    if (card === "rockfall" || card === "map") return `${card} ${cell.x},${cell.y}`;
-    return `place ${card} ${cell.x},${cell.y}${turned ? " turned" : ""}`;
-  },
+  wanted: (_, card, cell, turned) => wantedInMine(card, cell, turned),
 };
 
 /** The look, once its texts can be said. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { forgetTable } from "../../table/device";
-import { keepNothing } from "../../table/storage.testing";
+import { forgetTable } from "./device";
+import { keepNothing } from "./storage.testing";
 import { Notes } from "./notes.svelte";
 
 beforeEach(keepNothing);

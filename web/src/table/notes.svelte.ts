@@ -1,8 +1,7 @@
-/** Marks that people put on dark tiles themselves. They stay on their cells: whoever notes must also remember swaps. */
+/** Marks that people put on the board themselves. They stay on their cells: whoever notes must also remember swaps. */
 
-import type { Cell } from "../../table/choice.svelte";
-import { keepNotes, keptNotes } from "../../table/device";
-import { place } from "./screen";
+import { type Cell, keyOf } from "../stage/places";
+import { keepNotes, keptNotes } from "./device";
 
 export class Notes {
   /** The mark in hand; null when the pencil lies aside. */
@@ -19,7 +18,7 @@ export class Notes {
 
   /** Puts the mark in hand on a cell, or takes the same one away; the next tap is for the dwarf again. */
   put(cell: Cell): void {
-    const at = place(cell);
+    const at = keyOf(cell);
     const marks = new Map(this.marks);
     if (this.held === null) return;
     if (marks.get(at) === this.held) marks.delete(at);

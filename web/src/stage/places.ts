@@ -1,0 +1,46 @@
+/** Where something is on a board: a cell, a field of the card that lies there, or the border to a neighbour. */
+
+export interface Cell {
+  x: number;
+  y: number;
+}
+
+export interface Place extends Cell {
+  /** A field of the card, as the card counts them. */
+  field?: number;
+  /** The border to the east or to the south; the others are borders of neighbours. */
+  side?: "east" | "south";
+}
+
+/** How large cells are, and how far the board goes. */
+export interface Grid {
+  width: number;
+  height: number;
+  /** A board of a fixed size, from corner to corner: it is always seen as a whole. */
+  box?: Box;
+  /** Whether it stands still: nobody moves it or comes closer. */
+  still?: boolean;
+}
+
+export interface Box {
+  west: number;
+  east: number;
+  north: number;
+  south: number;
+}
+
+export function sameCell(one: Cell, other: Cell): boolean {
+  return one.x === other.x && one.y === other.y;
+}
+
+/** Places as keys, such as "1,0", "1,0.2" and "1,0 east". */
+export function keyOf({ x, y, field, side }: Place): string {
+  return `${x},${y}${field === undefined ? "" : `.${field}`}${side ? ` ${side}` : ""}`;
+}
+
+/** The cells between the outermost ones; null without any. */
+export function boxOf(cells: Cell[]): Box | null {
+  if (!cells.length) return null;
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  return { west: Math.min(...xs), east: Math.max(...xs), north: Math.min(...ys), south: Math.max(...ys) };
+}

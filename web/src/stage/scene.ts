@@ -1,0 +1,111 @@
+/** What lies on the board, layer upon layer: the ground, cards, tokens on borders, figures, ways and marks. */
+
+import { type Cell, type Grid, keyOf, type Place, sameCell } from "./places";
+
+/** A card on the board. */
+export interface Laid extends Cell {
+  key: string;
+  picture: string;
+  turned?: boolean;
+  /** What it is, for those who do not see it. */
+  label: string;
+  /** What it shows, where it can be turned over: its picture lies on its back, and darkens when it is covered again. */
+  face?: string | null;
+  /** The picture of its back, which lies under its face. */
+  back?: string;
+  /** Whether it lies face down, and is only remembered. */
+  dim?: boolean;
+  /** Whether light falls on it: it decided the round. */
+  marked?: boolean;
+  /** Who has looked at it in secret. */
+  seen?: number[];
+  /** The middle of each of its fields as it lies, in shares of the card. */
+  fields?: [number, number][];
+}
+
+/** A token that lies on the border between two cells. */
+export interface Token extends Place {
+  key: string;
+  picture: string;
+  label: string;
+}
+
+/** A figure that stands on a card, or on a field of one. */
+export interface Figure extends Place {
+  key: string;
+  picture: string;
+  /** Who it is, for those who do not see it. */
+  label: string;
+  /** Whether it is the one that acts. */
+  active?: boolean;
+  /** Whether it lies: it does not breathe. */
+  lying?: boolean;
+  /** Whether it carries a light. */
+  lamp?: boolean;
+}
+
+/** A way over the board, from card to card; where the next card does not lie beside, ladders join them. */
+export interface Way {
+  /** How it is drawn. */
+  kind: "blue" | "green" | "ladder";
+  cells: Cell[];
+}
+
+/** A small picture on a place: a note, or what somebody points at. */
+export interface Sign extends Place {
+  picture: string;
+}
+
+export interface Scene {
+  /** What it is called, for those who do not see it. */
+  label?: string;
+  /** A picture that fills the room behind the board. */
+  ground?: string;
+  cards: Laid[];
+  tokens?: Token[];
+  figures?: Figure[];
+  ways?: Way[];
+  signs?: Sign[];
+  /** Places that somebody has just pointed at. */
+  pointed?: Place[];
+}
+
+/** Where the middle of a place is on the board, in cells. */
+export function middleOf(place: Place, cards: Laid[]): [number, number] {
+  const { x, y, field, side } = place;
+  if (side) return side === "east" ? [x + 1, y + 0.5] : [x + 0.5, y + 1];
+  const [across, down] = (field !== undefined && cards.find((card) => sameCell(card, place))?.fields?.[field]) || [0.5, 0.5];
+  return [x + across, y + down];
+}
+
+/** Where a figure stands, and how large, in the units of the grid. */
+export interface Stand {
+  left: number;
+  top: number;
+  size: number;
+}
+
+/** How much of a card's width a figure takes that stands on the card, or on a field of it. */
+const [ON_CARD, ON_FIELD] = [0.64, 0.42];
+/** How many stand in a row, and how much smaller they are in several rows. */
+const ROW = 3;
+const SMALLER = [1, 0.78, 0.62];
+
+/** Figures on one place stand side by side in rows; one alone stands in a corner of its card, so that the card is seen. */
+export function standsOf(figures: Figure[], cards: Laid[], { width, height }: Grid): Map<string, Stand> {
+  const stands = new Map<string, Stand>();
+  for (const figure of figures) {
+    const here = figures.filter((other) => keyOf(other) === keyOf(figure));
+    const onField = figure.field !== undefined;
+    const number = here.indexOf(figure);
+    const [row, rows] = [Math.floor(number / ROW), Math.ceil(here.length / ROW)];
+    const inRow = Math.min(ROW, here.length - row * ROW);
+    const size = width * (onField ? ON_FIELD : ON_CARD) * (SMALLER[rows - 1] ?? 0.5);
+    const room = inRow === 1 ? 0 : onField ? size * 0.6 : width - size;
+    const [across, down] = middleOf(figure, cards);
+    const start = onField ? across * width - (room + size) / 2 : (figure.x - 0.05) * width;
+    const bottom = onField ? down * height + (rows * size) / 2 : (figure.y + 1.02) * height;
+    stands.set(figure.key, { left: start + (inRow === 1 ? 0 : ((number % ROW) / (inRow - 1)) * room), top: bottom - size * (rows - row), size });
+  }
+  return stands;
+}
