@@ -19,7 +19,7 @@ PAGES = (
     "/replay",
 )
 STICKING_OUT = """() => [...document.querySelectorAll("body, h1, header, header .round, .button, dialog")]
-    .filter((one) => one.checkVisibility() && !one.closest(".board, .forest"))
+    .filter((one) => one.checkVisibility() && !one.closest(".board"))
     .map((one) => [one, one.getBoundingClientRect()])
     .filter(([one, { left, right }]) => left < -1 || right > innerWidth + 1 || one.scrollWidth > one.clientWidth + 1)
     .map(([one, { left, right }]) => `${one.tagName} ${one.innerText || one.ariaLabel}: ${left} to ${right}`)"""

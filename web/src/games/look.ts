@@ -122,15 +122,17 @@ export interface NotePaper {
   cells: Cell[];
 }
 
-/** What is said aloud, for those who cannot read yet. */
+/** What is said aloud, for those who cannot read yet, if they want it. */
 export interface Voice<Seen extends Screen = Screen> {
-  event(event: Event, speaker: Speaker, yours: number[]): string[];
-  ask(screen: Seen, seat: number): string;
-  refused(): string;
-  label(): string;
+  /** Turns it on and off. */
+  Button: Component;
+  event(event: Event, speaker: Speaker, yours: number[]): void;
+  ask(screen: Seen, seat: number): void;
+  refused(): void;
   /** Before a secret is shown to one of several at a device. */
-  secret(): string;
-  picture(on: boolean, light: Light): string;
+  secret(): void;
+  say(text: string): void;
+  hush(): void;
 }
 
 export interface ActsProps {

@@ -7,8 +7,8 @@ import type { Figure, Laid, Scene } from "../../stage/scene";
 import { sayCard } from "../../words/telling";
 import { say } from "../../words/words.svelte";
 import type { Sight } from "../look";
-import { control, covered, diamond, die, figure, tile as faceOf, TRICKS, trick } from "./draw/pictures";
-import { type ForestScreen, gemOf, trickOf } from "./screen";
+import { control, covered, diamond, die, figure, gemOf, tile as faceOf, trick, trickOf, TRICKS } from "./draw/pictures";
+import type { ForestScreen } from "./screen";
 
 type Args = Event["args"];
 

@@ -9,7 +9,7 @@ const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/per
 const OPTION_TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/options-diamond-forest.ftl", { query: "?raw" }));
 
 function field(fetch: () => Fetched<FieldProps>): () => Fetched<FieldProps> {
-  return () => words.learn(OPTION_TEXTS).then(fetch);
+  return () => Promise.all([words.learn(OPTION_TEXTS), words.learn(TEXTS)]).then(fetch);
 }
 
 const game: Game = {
@@ -17,7 +17,7 @@ const game: Game = {
   scene: () => import("./scene"),
   play: {
     look: async () => {
-      const [{ forestLook }] = await Promise.all([import("./look"), words.learn(TEXTS), import("../../stage/Overlay.svelte")]);
+      const [{ forestLook }] = await Promise.all([import("./look"), words.learn(TEXTS)]);
       return forestLook();
     },
     rules: {

@@ -10,11 +10,12 @@ import { say } from "../../words/words.svelte";
 import { type Finale, type Look, lookFor, type SeatFacts, type Sight } from "../look";
 import { actsOf } from "./acts";
 import Controls from "./Controls.svelte";
-import { bag, covered, diamond, ending, figure, tile as faceOf, token, wood } from "./draw/pictures";
+import { bag, covered, diamond, ending, figure, gemOf, tile as faceOf, token, wood } from "./draw/pictures";
 import { sayBag, sayCell } from "./labels";
 import { ask } from "./prompt";
-import { dwarfsAt, type ForestScreen, gemOf, shared, shownCell, standsAt, tileAt, together } from "./screen";
-import { ForestVoice, rhymeOf } from "./spoken";
+import { dwarfsAt, type ForestScreen, shared, shownCell, standsAt, tileAt, together } from "./screen";
+import { rhymeOf } from "./spoken";
+import { forestVoice } from "./voice";
 
 const TILE = 100;
 const NOTED = ["path", "imp", "rock-3", "bog", "gallery", "fire", "spider"];
@@ -107,7 +108,7 @@ export const forest: Look<ForestScreen> = {
   atOnce: true,
   forgets: true,
   Acts: Controls,
-  voice: () => new ForestVoice(),
+  voice: forestVoice,
 
   hand: () => null,
   role: () => null,

@@ -5,7 +5,6 @@ import type { OpenEvent } from "../../replay/replay";
 import { type Cell, keyOf } from "../../stage/places";
 import { isOf, type Screen } from "../../table/screens";
 import type { SeenStep } from "../look";
-import type { Gem, Trick } from "./draw/pictures";
 
 export type ForestScreen = ForestView;
 export type Dwarf = ForestView["dwarfs"][number];
@@ -15,19 +14,6 @@ export type Tile = ForestView["tiles"][number];
 export function forestOf(screen: Screen): ForestScreen {
   if (!isOf("diamond-forest", screen)) throw new Error(`a screen of ${screen.game} in the forest`);
   return screen;
-}
-
-/** The wire has plain words; these are the ones that are drawn. */
-export function gemOf(colour: string): Gem {
-  return colour as Gem;
-}
-
-export function faceOf(face: string): number | Trick {
-  return /^\d$/.test(face) ? Number(face) : trickOf(face);
-}
-
-export function trickOf(trick: unknown): Trick {
-  return trick as Trick;
 }
 
 /** Where a dwarf stands; null before it starts and after it has got home. */

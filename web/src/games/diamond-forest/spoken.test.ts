@@ -5,7 +5,7 @@ import rhymes from "../../../../src/permonik/messages/en/rhymes-diamond-forest.f
 import speak from "../../../../src/permonik/messages/en/speak-diamond-forest.ftl?raw";
 import type { Event } from "../../generated/protocol";
 import { say, words } from "../../words/words.svelte";
-import { ForestVoice, rhymeOf } from "./spoken";
+import { rhymeOf, Spoken } from "./spoken";
 
 const SPEAKER = { me: 0, names: ["Anna", "Rosa"] };
 
@@ -16,8 +16,8 @@ beforeEach(() => {
 
 /** What Anna hears of all these, event by event. */
 function heard(...events: Event[]): string[][] {
-  const voice = new ForestVoice();
-  return events.map((event) => voice.event(event, SPEAKER, [0]));
+  const spoken = new Spoken();
+  return events.map((event) => spoken.of(event, SPEAKER, [0]));
 }
 
 const event = (name: string, args: Event["args"]): Event => ({ name, args });

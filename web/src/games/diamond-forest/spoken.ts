@@ -1,11 +1,8 @@
 /** What is said aloud: short, and to the one whose turn it is. */
 
-import type { Light } from "../../draw/ink";
 import type { Event } from "../../generated/protocol";
 import { type Speaker, toldArgs } from "../../words/telling";
 import { say, words } from "../../words/words.svelte";
-import type { Voice } from "../look";
-import { control } from "./draw/pictures";
 import { dwarfsAt, type ForestScreen } from "./screen";
 
 const SAID: Record<string, string> = {
@@ -34,12 +31,12 @@ export function rhymeOf(tile: string): string {
   return words.has(id) ? say(id) : "";
 }
 
-/** What is said of a game: a rhyme only the first time that its tile is turned over. */
-export class ForestVoice implements Voice<ForestScreen> {
+/** What an event sounds like, one after the other: a rhyme is said only the first time that its tile is turned over. */
+export class Spoken {
   private before = "";
   private readonly rhymed = new Set<string>();
 
-  readonly event = ({ name, args }: Event, speaker: Speaker, yours: number[]): string[] => {
+  of({ name, args }: Event, speaker: Speaker, yours: number[]): string[] {
     const again = name === "lit" && this.before === "lit"; // One fire lights several tiles.
     this.before = name;
     if (again || (!FOR_ALL.has(name) && !yours.includes(Number(args["seat"])))) return [];
@@ -47,7 +44,7 @@ export class ForestVoice implements Voice<ForestScreen> {
     if (name === "shown") return this.tile(String(args["tile"]));
     const id = SAID[name];
     return id ? [say(id, toldArgs(args, speaker))] : [];
-  };
+  }
 
   private tile(tile: string): string[] {
     const kind = kindOf(tile);
@@ -55,16 +52,10 @@ export class ForestVoice implements Voice<ForestScreen> {
     this.rhymed.add(kind);
     return [say(`speak-tile-${tile}`), ...rhyme];
   }
-
-  readonly ask = speakAsk;
-  readonly refused = (): string => say("speak-elsewhere");
-  readonly secret = (): string => say("speak-eyes");
-  readonly label = (): string => say("speak-button");
-  readonly picture = (on: boolean, light: Light): string => control(on ? "speak" : "hush", light);
 }
 
 /** What is asked of the seat to move; what a trick asks for was said with the trick. */
-function speakAsk(screen: ForestScreen, seat: number): string {
+export function speakAsk(screen: ForestScreen, seat: number): string {
   const { phase, entries, missing } = screen;
   const tile = screen.tiles.find((one) => dwarfsAt(screen, one).includes(seat));
   if (phase === "starting") return say("speak-start");

@@ -87,3 +87,17 @@ export function trick(name: Trick, light: Light, seat = NOBODY.seat, other = NOB
 export function ending(winner: number | null, seats: number, found: readonly Gem[], light: Light): string {
   return once(`forest ${light} ending ${winner} ${seats} ${found.join()}`, () => (winner === null ? byTheFire(seats, light) : gotHome(winner, seats, found, light)));
 }
+
+// The wire has plain words; these are the ones that are drawn.
+
+export function gemOf(colour: string): Gem {
+  return colour as Gem;
+}
+
+export function faceOf(face: string): number | Trick {
+  return /^\d$/.test(face) ? Number(face) : trickOf(face);
+}
+
+export function trickOf(trick: unknown): Trick {
+  return trick as Trick;
+}
