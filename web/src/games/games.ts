@@ -20,6 +20,11 @@ export const GAME_IDS = [...GAMES.keys()];
 /** The game that an address means which names none. */
 export const FIRST_GAME = GAME_IDS[0] ?? "";
 
+/** Whether the page can show a game: a server may know one that is on its way here. */
+export function canShow(game: string): boolean {
+  return GAMES.get(game)?.play !== undefined;
+}
+
 export function playOf(game: string): Play {
   const play = GAMES.get(game)?.play;
   if (!play) throw new Error(`no game ${game}`);
