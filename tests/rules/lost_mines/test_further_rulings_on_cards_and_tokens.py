@@ -74,7 +74,9 @@ def test_action_cards_work_on_parts_cut_off_from_the_own_dwarf(card: str, move: 
 def test_an_action_card_without_a_target_can_only_be_discarded(card: str, word: str) -> None:
     used_up = f"{word}\ndwarf 1 2,2" if card == "storm" else f"{word}!"
     for lying in (".", used_up):
-        assert given(f"forest\n  Y  {lying}\nhand 0 {card}").moves() == [f"discard {card}"]
+        table = given(f"forest\n  Y  {lying}\nhand 0 {card}")
+        assert table.moves() == [f"discard {card}"]
+        assert not table.legal(f"{card} 2,2")
     assert given(f"forest\n  Y  {word}\nhand 0 {card}").moves() == [f"discard {card}", f"{card} 2,2"]
 
 
