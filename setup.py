@@ -59,6 +59,12 @@ COMPILED = (
     "src/permonik/engine/diamond_forest/walking.py",
     "src/permonik/engine/diamond_forest/rules.py",
     "src/permonik/engine/diamond_forest/imaginer.py",
+    "src/permonik/bots/core/public.py",
+    "src/permonik/bots/core/policy.py",
+    "src/permonik/bots/lost_mines/sketch.py",
+    "src/permonik/bots/lost_mines/public.py",
+    "src/permonik/bots/lost_mines/aims.py",
+    "src/permonik/bots/lost_mines/policy.py",
 )
 
 # Commands that only describe the project need no extension, and an editable install stays interpreted: a library

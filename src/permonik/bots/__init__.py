@@ -2,6 +2,7 @@
 
 from permonik.bots.bot import LEVELS, Bot, Budget, UnknownBot
 from permonik.bots.diamond_forest import dwarf
+from permonik.bots.lost_mines.apprentice import Apprentice as LostMinesApprentice
 from permonik.bots.random_bot import RandomBot
 from permonik.bots.saboteur.apprentice import Apprentice
 from permonik.bots.saboteur2.apprentice import Apprentice as Saboteur2Apprentice
@@ -12,6 +13,7 @@ __all__ = ["LEVELS", "Belief", "Bot", "Budget", "Thought", "UnknownBot", "bot", 
 TRAINED: dict[str, tuple[Bot, ...]] = {
     "saboteur": (Apprentice(),),
     "saboteur-2": (Saboteur2Apprentice(),),
+    "lost-mines": (LostMinesApprentice(),),
     "diamond-forest": (dwarf.Apprentice(), dwarf.Journeyman(), dwarf.Master()),
 }
 GENTLE = {"diamond-forest": "apprentice"}

@@ -1,0 +1,35 @@
+"""A bot whose only thought is that of a policy."""
+
+from abc import abstractmethod
+
+from permonik.bots.bot import QuickBot
+from permonik.bots.core.policy import Policy
+from permonik.bots.core.public import Public
+from permonik.bots.thought import Belief, Thought, weighed
+from permonik.engine.core.state import State
+from permonik.engine.core.view import View
+
+
+class PolicyBot(QuickBot):
+    """A game says how its policy is made, and what everybody may think in the position of a view."""
+
+    @abstractmethod
+    def policy(self) -> Policy: ...
+
+    @abstractmethod
+    def imagined(self, view: View) -> State:
+        """Any state that looks to the seat like the real one: a policy makes nothing of what the seat does not know."""
+
+    @abstractmethod
+    def public_of(self, view: View) -> Public: ...
+
+    @abstractmethod
+    def belief(self, state: State, public: Public) -> Belief:
+        """What the seat to move believes."""
+
+    def decide(self, view: View | None, moves: list[int], seed: int) -> Thought:
+        assert view is not None, "a policy looks at the table"
+        if len(moves) == 1:
+            return Thought(moves[0])
+        state, public = self.imagined(view), self.public_of(view)
+        return weighed(moves, self.policy().weighed(state, public), seed, self.belief(state, public))

@@ -1,0 +1,34 @@
+"""What everybody at the table may think. Compiled."""
+
+from mypy_extensions import i64
+
+from permonik.engine.core.state import CARD_AT, CELL_AT, SEAT_AT, VALUE_AT, State
+
+
+class Public:
+    """What follows from the deeds that all have seen, and from nothing else. A game says what it makes of them."""
+
+    __slots__ = ()
+
+    def copy(self) -> "Public":
+        raise NotImplementedError
+
+    def follow(self, state: State, move: i64) -> None:
+        """Plays a legal move and thinks about it."""
+        raise NotImplementedError
+
+    def hear(self, kind: i64, seat: i64, card: i64, cell: i64, value: i64) -> None:
+        """Thinks about a fact that was told: the fields of an event that are for everybody."""
+        raise NotImplementedError
+
+
+def replay(history: list[list[int]], dealt: int, public: Public) -> None:
+    """Tells what has happened since cards were dealt last; `dealt` is the event of that."""
+    words = [word for row in history for word in row]
+    first = len(words) - 1
+    while words[first] & 63 != dealt:
+        first -= 1
+    for word in words[first:]:
+        public.hear(
+            word & 63, word >> SEAT_AT & 15, word >> CARD_AT & 255, word >> CELL_AT & 0x3FFF, word >> VALUE_AT & 255
+        )
