@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.board.ways import MOST_FIELDS
-from permonik.engine.core.arrays import zeros
+from permonik.engine.core.arrays import longs_of, vec_of, zeros
 from permonik.engine.lost_mines import cards
 from permonik.engine.lost_mines.forest import Forest
 from permonik.engine.lost_mines.tables import AREA, NUMBERING, OBSTACLES, WIDTH
@@ -35,10 +35,10 @@ EXIT: Final = 3
 ROOM: Final = 128
 """More than there are cells."""
 
-STEP: Final = vec[i64]([-WIDTH, 1, WIDTH, -1])
+STEP: Final = longs_of([-int(WIDTH), 1, int(WIDTH), -1])
 """From a cell to its neighbour in each direction."""
-NOTHING_NEAR: Final = vec[u8]([FAR] * (MINES * AREA))
-NO_EXITS: Final = vec[u8]([FAR // CARD, 0, FAR // CARD] * (MOST_PARTS * MINES))
+NOTHING_NEAR: Final = vec_of([FAR] * (MINES * int(AREA)))
+NO_EXITS: Final = vec_of([FAR // CARD, 0, FAR // CARD] * (MOST_PARTS * MINES))
 
 
 def obstacles() -> bytes:
