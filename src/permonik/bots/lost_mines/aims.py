@@ -28,23 +28,23 @@ from permonik.engine.lost_mines.tables import (
 from permonik.engine.walking.tables import TURNING
 
 KINDS: Final = 3
-PATIENCE: Final = 0.8
+PATIENCE: Final = 0.6
 """What a treasure is worth a turn later, as a part of what it is worth now."""
 TURNS_OF_CARD: Final = 0.8
 """How long a missing card takes: others lay cards as well."""
 OWN: Final = 1.0
 """What it matters that the own dwarf gets nearer."""
-FRIEND: Final = 0.5
+FRIEND: Final = 0.7
 """The same for a dwarf that fills the same pot."""
-RIVAL: Final = 0.25
-"""And against one that does not."""
+RIVAL: Final = 0.1
+"""And that one does not that fills another pot: roads are for all, and whoever lays none gets nowhere."""
 MOST_OTHERS: Final = 0.6
 """All others together matter less than the own dwarf, or nobody would build a road that all may use."""
 HIDING: Final = 0.15
 """How a saboteur stands to its clan as long as it hides."""
 STRIKE_CARDS: Final = 2
 """A saboteur strikes when somebody is short of no more cards than this on the way to a mine,"""
-STRIKE_TURNS: Final = 2
+STRIKE_TURNS: Final = 1
 """or when the pile lasts for no more turns of everybody than this,"""
 UNMASKED: Final = 2.0
 """or when its deeds have spoken against it by this factor."""

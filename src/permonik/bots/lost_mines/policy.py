@@ -51,10 +51,12 @@ from permonik.engine.walking.tables import ACTING, TURNING, VOTING, WALKING
 NO_WAY: Final = FAR // CARD
 MOST_HARM: Final = 2
 """A way that is blocked is longer by no more cards than this: somebody finds another one."""
-WASTE: Final = 0.5
+WASTE: Final = 0.35
 """What it costs to part with a card, as a part of its use."""
-EFFORT: Final = 0.15
-"""What it costs to play a card rather than to throw one away."""
+EFFORT: Final = 0.05
+"""What it costs to play a card rather than to throw it away: nothing is laid for no reason."""
+SECOND_CARD: Final = 0.15
+"""What it is worth to draw two cards rather than one."""
 LAST_CARDS: Final = 0.5
 """What it costs to throw two cards away when none can be drawn: a turn."""
 CAMP_GAIN: Final = 0.1
@@ -70,16 +72,17 @@ LOOK_AT_DWARF: Final = 0.6
 NOTHING_NEW: Final = -0.6
 """A look that shows nothing of use."""
 
-TRAP_HARM: Final = 0.5
-TROLL_HARM: Final = 0.8
-STORM_HARM: Final = 0.9
-"""What a trap, a troll or a missing card costs a dwarf on its way, beside a missing card elsewhere."""
+TRAP_HARM: Final = 0.8
+TROLL_HARM: Final = 2.0
+STORM_HARM: Final = 1.5
+"""What it costs a dwarf to find a trap, a troll or an empty space on its way, in missing cards; it has lost time as
+well."""
 BEHIND: Final = 0.4
 """How much it matters to hold up a dwarf that has less to hope for than the own one."""
 LATER: Final = 0.7
 """What the next mine counts for a dwarf that takes a treasure first."""
-TRAP_COST: Final = 0.25
-"""What a card that a trap takes is worth, in treasure."""
+CAUTION: Final = 0.95
+"""What is left of a hope behind a trap: less than by a detour of the same length, more than by not walking on."""
 CLARITY: Final = 10.0
 """Steps change hopes by little; they are weighed by so much more than hopes."""
 HOPELESS: Final = 0.1
@@ -239,9 +242,7 @@ class MinesPolicy(Policy):
         loss = WASTE * USE[number // (DECK_CARDS + 1)]
         second = number % (DECK_CARDS + 1) - 1
         if second != NOBODY:
-            loss += WASTE * USE[second]
-            if state.left == 0:
-                loss += LAST_CARDS
+            loss += WASTE * USE[second] + (LAST_CARDS if state.left == 0 else -SECOND_CARD)
         return -loss
 
     def weigh_look(self, state: LostMines, move: i64) -> float:
@@ -348,7 +349,7 @@ class MinesPolicy(Policy):
             cell = at if move == STOP else move - STEPS_TO
             hope = self.hope_at(state, public, cell)
             if cell != at and len(state.forest.tokens) and self.is_trapped(state, at, cell):
-                hope -= TRAP_COST
+                hope *= CAUTION
             self.weights[i] = CLARITY * hope
 
     def hope_at(self, state: LostMines, public: MinesPublic, cell: i64) -> float:
