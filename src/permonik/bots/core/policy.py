@@ -35,8 +35,7 @@ class Policy:
         weights = self.weights
         best = weights[0]
         for i in range(self.count):
-            if weights[i] > best:
-                best = weights[i]
+            best = max(best, weights[i])
         least = best - NEARLY
         good: i64 = 0
         for i in range(self.count):

@@ -75,7 +75,19 @@ MEAN_VALUE: Final = mean_values()
 class Aims:
     """What one seat wants in one position. Kept and filled anew for each decision."""
 
-    __slots__ = ("chances", "face", "left", "own_part", "pull", "short", "stakes", "striking", "unknown", "value", "worth")
+    __slots__ = (
+        "chances",
+        "face",
+        "left",
+        "own_part",
+        "pull",
+        "short",
+        "stakes",
+        "striking",
+        "unknown",
+        "value",
+        "worth",
+    )
 
     def __init__(self) -> None:
         self.value: vec[float] = vec[float]([0.0] * KINDS)
@@ -140,8 +152,7 @@ class Aims:
             if state.takers[place] == NOBODY:
                 value = self.value_of(state, me, place)
                 kind = i64(TREASURE_KIND[i64(state.treasures[place])])
-                if value > self.value[kind]:
-                    self.value[kind] = value
+                self.value[kind] = max(self.value[kind], value)
 
     def value_of(self, state: LostMines, me: i64, place: i64) -> float:
         """What a treasure is worth, as far as the seat knows."""
@@ -155,8 +166,7 @@ class Aims:
         best = 0.0
         for mine in range(i64(MINES)):
             hope = self.worth[mine] * NEARNESS[i64(public.sketch.near[AREA * mine + cell])]
-            if hope > best:
-                best = hope
+            best = max(best, hope)
         return best
 
     # Friends and rivals.
@@ -211,10 +221,10 @@ class Aims:
         at = ROLES_OF_CLAN * me
         if state.left <= STRIKE_TURNS * state.seats or public.odds[at + SABOTEUR] > UNMASKED * public.odds[at + LOYAL]:
             return True
+        nearest: i64 = FAR
         for seat in range(state.seats):
-            if public.missing[seat] <= STRIKE_CARDS:
-                return True
-        return False
+            nearest = min(nearest, public.missing[seat])
+        return nearest <= STRIKE_CARDS
 
     # Ways.
 

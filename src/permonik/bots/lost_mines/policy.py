@@ -219,9 +219,9 @@ class MinesPolicy(Policy):
                     if through < now:
                         gain += aims.pull[at] * float(now - through)
                     elif through > now and cell != NOBODY:
-                        then = min(min(through, public.sketch.without(part, mine, cell)), now + MOST_HARM)
+                        then = min(through, public.sketch.without(part, mine, cell))
                         if then > now:
-                            gain -= aims.pull[at] * float(then - now)
+                            gain -= aims.pull[at] * float(min(then - now, MOST_HARM))
                 part += 1
         return gain
 

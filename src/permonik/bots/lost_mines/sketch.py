@@ -233,7 +233,7 @@ class Sketch:
         leads = i64(self.sides[cell])
         for d in range(i64(4)):
             facing = cell + STEP[d]
-            if leads >> d & 1 and i64(self.near[base + facing]) == distance - 1:
-                if i64(self.sides[facing]) >> (d ^ 2) & 1:
-                    return d
+            open_to = leads >> d & 1 and i64(self.sides[facing]) >> (d ^ 2) & 1
+            if open_to and i64(self.near[base + facing]) == distance - 1:
+                return d
         return -1
