@@ -11,7 +11,7 @@ from permonik.engine.core.view import View
 
 
 class PolicyBot(QuickBot):
-    """A game says how its policy is made, and what everybody may think in the position of a view."""
+    """A game says what its policy is, and how a view becomes what that looks at."""
 
     @abstractmethod
     def policy(self) -> Policy: ...
@@ -21,7 +21,8 @@ class PolicyBot(QuickBot):
         """Any state that looks to the seat like the real one: a policy makes nothing of what the seat does not know."""
 
     @abstractmethod
-    def public_of(self, view: View) -> Public: ...
+    def public_of(self, view: View, state: State) -> Public:
+        """What everybody may think now; `state` is an imagined one."""
 
     @abstractmethod
     def belief(self, state: State, public: Public) -> Belief:
@@ -31,5 +32,6 @@ class PolicyBot(QuickBot):
         assert view is not None, "a policy looks at the table"
         if len(moves) == 1:
             return Thought(moves[0])
-        state, public = self.imagined(view), self.public_of(view)
+        state = self.imagined(view)
+        public = self.public_of(view, state)
         return weighed(moves, self.policy().weighed(state, public), seed, self.belief(state, public))

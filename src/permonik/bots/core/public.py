@@ -1,8 +1,13 @@
 """What everybody at the table may think. Compiled."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from permonik.engine.core.state import CARD_AT, CELL_AT, SEAT_AT, VALUE_AT, State
+
+KIND: Final = 63
+"""The bits of an event that say what happened."""
 
 
 class Public:
@@ -22,13 +27,17 @@ class Public:
         raise NotImplementedError
 
 
-def replay(history: list[list[int]], dealt: int, public: Public) -> None:
-    """Tells what has happened since cards were dealt last; `dealt` is the event of that."""
+def replay(history: list[list[int]], dealt: int, public: Public) -> bool:
+    """Tells what has happened since cards were dealt last; `dealt` is the event of that. False, and nothing is told,
+    when the history has no such event: that of a drawn position begins somewhere."""
     words = [word for row in history for word in row]
     first = len(words) - 1
-    while words[first] & 63 != dealt:
+    while first >= 0 and words[first] & KIND != dealt:
         first -= 1
+    if first < 0:
+        return False
     for word in words[first:]:
         public.hear(
-            word & 63, word >> SEAT_AT & 15, word >> CARD_AT & 255, word >> CELL_AT & 0x3FFF, word >> VALUE_AT & 255
+            word & KIND, word >> SEAT_AT & 15, word >> CARD_AT & 255, word >> CELL_AT & 0x3FFF, word >> VALUE_AT & 255
         )
+    return True

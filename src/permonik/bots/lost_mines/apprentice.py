@@ -27,10 +27,11 @@ class Apprentice(PolicyBot):
     def imagined(self, view: View) -> State:
         return game("lost-mines").imaginer(view)(0)
 
-    def public_of(self, view: View) -> MinesPublic:
+    def public_of(self, view: View, state: State) -> MinesPublic:
         assert isinstance(view, LostMinesView), "the apprentice plays The Lost Mines"
         public = MinesPublic(view.seats, int(view.options["distance"]))
-        replay(view.history, DEALT, public)
+        if not replay(view.history, DEALT, public):
+            public.begin_with(cast(LostMines, state))
         return public
 
     def belief(self, state: State, public: Public) -> Belief:

@@ -1,0 +1,55 @@
+"""How long a policy takes to decide, its move and what everybody thinks of it included, against a budget.
+
+python -m benchmarks.policies [--rounds 300] [--repeats 7]
+
+Process CPU time, the least of several repeats, because the machines are shared and noisy. Exit code 1 when a budget is
+missed.
+"""
+
+import argparse
+import sys
+from time import process_time
+
+from permonik.bots.lost_mines.policy import MinesPolicy
+from permonik.bots.lost_mines.public import MinesPublic
+from permonik.engine import COMPILED, game
+from permonik.engine.core.randomness import Fast
+from permonik.engine.lost_mines.game import LostMinesGame
+
+SEATS = (3, 6, 9)
+MOST_MICROSECONDS = 6.0
+
+
+def decision(seats: int, rounds: int) -> float:
+    """Microseconds of one decision among apprentices, from the deal to the end of a round."""
+    mines, policy = game("lost-mines"), MinesPolicy()
+    assert isinstance(mines, LostMinesGame)
+    spent, decisions = 0.0, 0
+    for seed in range(rounds):
+        state = mines.new(seats, seed, rounds=1)
+        public = MinesPublic(seats, int(state.options.distance))
+        public.begin_with(state)
+        generator = Fast(seed)
+        began = process_time()
+        decisions += policy.playout(state, public, generator)
+        spent += process_time() - began
+    return 1e6 * spent / decisions
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=300, help="rounds in each repeat (default: 300)")
+    parser.add_argument("--repeats", type=int, default=7, help="repeats, of which the quickest counts (default: 7)")
+    args = parser.parse_args()
+    if not COMPILED:
+        sys.exit("benchmarks/policies.py: expected the compiled engine, found the interpreted one")
+    missed = False
+    for seats in SEATS:
+        took = min(decision(seats, args.rounds) for _ in range(args.repeats))
+        missed = missed or took > MOST_MICROSECONDS
+        print(f"lost-mines, {seats} seats: {took:.2f} us a decision, at most {MOST_MICROSECONDS:g}", flush=True)
+    return int(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
