@@ -32,6 +32,7 @@ from permonik.engine.lost_mines.tables import (
     ROCKS,
     ROLES_OF_CLAN,
     SELFISH,
+    STEPS,
     STEPS_TO,
     STOP,
     STORM,
@@ -45,6 +46,7 @@ from permonik.engine.lost_mines.tables import (
     TROLLS,
     TURNS,
     VOTES,
+    WIDTH,
 )
 from permonik.engine.walking.tables import ACTING, TURNING, VOTING, WALKING
 
@@ -78,7 +80,7 @@ STORM_HARM: Final = 1.5
 """What it costs a dwarf to find a trap, a troll or an empty space on its way, in missing cards; it has lost time as
 well."""
 BEHIND: Final = 0.4
-"""How much it matters to hold up a dwarf that has less to hope for than the own one."""
+"""How much it matters to hold up a dwarf that has a longer way to go than the own one."""
 LATER: Final = 0.7
 """What the next mine counts for a dwarf that takes a treasure first."""
 CAUTION: Final = 0.95
@@ -117,7 +119,7 @@ SHOWS: Final = features()
 class MinesPolicy(Policy):
     """One mind for all six roles: they differ in their aims."""
 
-    __slots__ = ("aims", "around", "beside", "crossing", "here", "passing")
+    __slots__ = ("aims", "around", "barred", "beside", "crossing", "here", "passing")
 
     def __init__(self) -> None:
         super().__init__()
@@ -130,6 +132,8 @@ class MinesPolicy(Policy):
         """The parts of the forest that lead to it, as bits."""
         self.crossing: vec[float] = vec[float]([0.0] * (2 * AREA))
         """For each border how welcome it is that whoever crosses it is held up."""
+        self.barred: vec[float] = vec[float]([0.0] * (2 * AREA))
+        """The same for those alone who would cross it in their next turn."""
         self.passing: vec[float] = vec[float]([0.0] * AREA)
         """The same for each cell."""
 
@@ -288,23 +292,29 @@ class MinesPolicy(Policy):
     def look_at_walkers(self, state: LostMines, public: MinesPublic) -> None:
         """Follows the way of every dwarf to where it has most to hope for."""
         self.crossing = vec[float]([0.0] * (2 * AREA))
+        self.barred = vec[float]([0.0] * (2 * AREA))
         self.passing = vec[float]([0.0] * AREA)
         figures = state.forest.figures
         me = state.to_move
-        own = self.aims.hope(public, figures[me] >> 3)
+        own = self.way_left(state, public, figures[me] >> 3)
         for seat in range(state.seats):
             cell = figures[seat] >> 3
-            matters = -self.aims.stakes[seat]
-            if seat != me and self.aims.hope(public, cell) < own:
-                matters *= BEHIND
             mine = self.best_mine(public, cell)
             if mine == NOBODY:
                 continue
+            matters = -self.aims.stakes[seat]
+            if self.way_left(state, public, cell) > own:
+                matters *= BEHIND
+            steps: i64 = 0
             while True:
                 d = public.sketch.next_on_way(mine, cell)
                 if d < 0:
                     break
-                self.crossing[state.forest.border(cell, d)] += matters
+                border = state.forest.border(cell, d)
+                self.crossing[border] += matters
+                if steps < STEPS:
+                    self.barred[border] += matters
+                steps += 1
                 cell += STEP[d]
                 self.passing[cell] += matters
 
@@ -318,11 +328,22 @@ class MinesPolicy(Policy):
                 best = mine
         return best
 
+    def way_left(self, state: LostMines, public: MinesPublic, cell: i64) -> i64:
+        """How long a dwarf on a cell will need to its mine: missing cards, and steps as the crow flies."""
+        mine = self.best_mine(public, cell)
+        if mine == NOBODY:
+            return FAR
+        target = state.net.layout.covered[mine]
+        columns = target % WIDTH - cell % WIDTH
+        rows = target // WIDTH - cell // WIDTH
+        cards_missing = i64(public.sketch.near[AREA * mine + cell]) >> 4
+        return cards_missing + max(columns, -columns) + max(rows, -rows)
+
     def weigh_harm(self, public: MinesPublic, move: i64) -> float:
         if move < TROLLS:
             return TRAP_HARM * self.crossing[move - TRAPS] - WASTE * USE[TRAP] - EFFORT
         if move < STORMS:
-            return TROLL_HARM * self.crossing[move - TROLLS] - WASTE * USE[TROLL] - EFFORT
+            return TROLL_HARM * self.barred[move - TROLLS] - WASTE * USE[TROLL] - EFFORT
         cell = move - STORMS
         self.look_around(public, cell)
         harm = STORM_HARM * self.passing[cell]
