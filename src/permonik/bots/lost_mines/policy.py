@@ -222,7 +222,7 @@ class MinesPolicy(Policy):
                     now = aims.short[at]
                     if through < now:
                         gain += aims.pull[at] * float(now - through)
-                    elif through > now and cell != NOBODY:
+                    elif through > now and short <= now and cell != NOBODY:
                         then = min(through, public.sketch.without(part, mine, cell))
                         if then > now:
                             gain -= aims.pull[at] * float(min(then - now, MOST_HARM))
