@@ -64,6 +64,7 @@ COMPILED = (
     "src/permonik/bots/lost_mines/sketch.py",
     "src/permonik/bots/lost_mines/public.py",
     "src/permonik/bots/lost_mines/aims.py",
+    "src/permonik/bots/lost_mines/walkers.py",
     "src/permonik/bots/lost_mines/policy.py",
 )
 

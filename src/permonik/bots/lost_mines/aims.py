@@ -163,10 +163,21 @@ class Aims:
 
     def hope(self, public: MinesPublic, cell: i64) -> float:
         """What a dwarf on a cell may hope for."""
-        best = 0.0
+        mine = self.best_mine(public, cell)
+        return 0.0 if mine == NOBODY else self.hope_for(public, mine, cell)
+
+    def hope_for(self, public: MinesPublic, mine: i64, cell: i64) -> float:
+        return self.worth[mine] * NEARNESS[i64(public.sketch.near[AREA * mine + cell])]
+
+    def best_mine(self, public: MinesPublic, cell: i64) -> i64:
+        """Where a dwarf on a cell has most to hope for; `NOBODY` when nowhere."""
+        best: i64 = NOBODY
+        most = 0.0
         for mine in range(i64(MINES)):
-            hope = self.worth[mine] * NEARNESS[i64(public.sketch.near[AREA * mine + cell])]
-            best = max(best, hope)
+            hope = self.hope_for(public, mine, cell)
+            if hope > most:
+                most = hope
+                best = mine
         return best
 
     # Friends and rivals.

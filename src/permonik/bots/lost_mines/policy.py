@@ -9,8 +9,10 @@ from permonik.bots.core.policy import Policy
 from permonik.bots.core.public import Public
 from permonik.bots.lost_mines.aims import NEARNESS, Aims
 from permonik.bots.lost_mines.public import MinesPublic
-from permonik.bots.lost_mines.sketch import CARD, FAR, IS_OBSTACLE, MINES, OBSTACLE_CARDS, SIDES, STEP
+from permonik.bots.lost_mines.sketch import ALL_SIDES, CARD, FAR, IS_OBSTACLE, MINES, OBSTACLE_CARDS, SIDES, STEP
+from permonik.bots.lost_mines.walkers import Walkers
 from permonik.engine.board.net import FIRST_SHAPE
+from permonik.engine.board.ways import MOST_FIELDS
 from permonik.engine.core.state import NOBODY, State
 from permonik.engine.lost_mines import cards
 from permonik.engine.lost_mines.rules import LostMines
@@ -32,7 +34,6 @@ from permonik.engine.lost_mines.tables import (
     ROCKS,
     ROLES_OF_CLAN,
     SELFISH,
-    STEPS,
     STEPS_TO,
     STOP,
     STORM,
@@ -46,7 +47,6 @@ from permonik.engine.lost_mines.tables import (
     TROLLS,
     TURNS,
     VOTES,
-    WIDTH,
 )
 from permonik.engine.walking.tables import ACTING, TURNING, VOTING, WALKING
 
@@ -79,8 +79,6 @@ TROLL_HARM: Final = 2.0
 STORM_HARM: Final = 1.5
 """What it costs a dwarf to find a trap, a troll or an empty space on its way, in missing cards; it has lost time as
 well."""
-BEHIND: Final = 0.4
-"""How much it matters to hold up a dwarf that has a longer way to go than the own one."""
 LATER: Final = 0.7
 """What the next mine counts for a dwarf that takes a treasure first."""
 CAUTION: Final = 0.95
@@ -109,7 +107,7 @@ def uses() -> vec[float]:
 def features() -> bytes:
     """What each shape shows."""
     shown = NUMBERING.fields.features
-    return bytes([shown[8 * shape] for shape in range(len(shown) // 8)])
+    return bytes([shown[MOST_FIELDS * shape] for shape in range(len(shown) // MOST_FIELDS)])
 
 
 USE: Final = uses()
@@ -119,7 +117,7 @@ SHOWS: Final = features()
 class MinesPolicy(Policy):
     """One mind for all six roles: they differ in their aims."""
 
-    __slots__ = ("aims", "around", "barred", "beside", "crossing", "here", "passing")
+    __slots__ = ("aims", "around", "beside", "here", "walkers")
 
     def __init__(self) -> None:
         super().__init__()
@@ -130,12 +128,7 @@ class MinesPolicy(Policy):
         """For each mine and direction: the cards missing from its neighbour on."""
         self.beside: i64 = 0
         """The parts of the forest that lead to it, as bits."""
-        self.crossing: vec[float] = vec[float]([0.0] * (2 * AREA))
-        """For each border how welcome it is that whoever crosses it is held up."""
-        self.barred: vec[float] = vec[float]([0.0] * (2 * AREA))
-        """The same for those alone who would cross it in their next turn."""
-        self.passing: vec[float] = vec[float]([0.0] * AREA)
-        """The same for each cell."""
+        self.walkers = Walkers()
 
     def weigh(self, state: State, public: Public) -> None:
         assert isinstance(state, LostMines)
@@ -174,15 +167,13 @@ class MinesPolicy(Policy):
             elif move < OVERCOMES:
                 weights[i] = self.weigh_discard(state, move - DISCARDS)
             elif move < LOOKS_AT_MINES:
-                tool = (move - OVERCOMES) // AREA
-                self.look_around(public, (move - OVERCOMES) % AREA)
-                weights[i] = self.gain(public, NOBODY, 15, 0) - WASTE * USE[AXE + tool]
+                weights[i] = self.weigh_tool(public, (move - OVERCOMES) // AREA, (move - OVERCOMES) % AREA)
             elif move < TRAPS:
                 weights[i] = self.weigh_look(state, move)
             elif move < PROPOSE:
                 if not held_up:
                     held_up = True
-                    self.look_at_walkers(state, public)
+                    self.walkers.look(state, public, self.aims)
                 weights[i] = self.weigh_harm(public, move)
             else:
                 weights[i] = self.weigh_proposal(state, public)
@@ -242,6 +233,10 @@ class MinesPolicy(Policy):
                 gain -= ROCKS_COST
         return gain - WASTE * USE[card] - EFFORT
 
+    def weigh_tool(self, public: MinesPublic, tool: i64, cell: i64) -> float:
+        self.look_around(public, cell)
+        return self.gain(public, NOBODY, i64(public.sketch.sides[cell]), 0) - WASTE * USE[AXE + tool]
+
     def weigh_discard(self, state: LostMines, number: i64) -> float:
         loss = WASTE * USE[number // (DECK_CARDS + 1)]
         second = number % (DECK_CARDS + 1) - 1
@@ -289,65 +284,15 @@ class MinesPolicy(Policy):
 
     # Holding others up.
 
-    def look_at_walkers(self, state: LostMines, public: MinesPublic) -> None:
-        """Follows the way of every dwarf to where it has most to hope for."""
-        self.crossing = vec[float]([0.0] * (2 * AREA))
-        self.barred = vec[float]([0.0] * (2 * AREA))
-        self.passing = vec[float]([0.0] * AREA)
-        figures = state.forest.figures
-        me = state.to_move
-        own = self.way_left(state, public, figures[me] >> 3)
-        for seat in range(state.seats):
-            cell = figures[seat] >> 3
-            mine = self.best_mine(public, cell)
-            if mine == NOBODY:
-                continue
-            matters = -self.aims.stakes[seat]
-            if self.way_left(state, public, cell) > own:
-                matters *= BEHIND
-            steps: i64 = 0
-            while True:
-                d = public.sketch.next_on_way(mine, cell)
-                if d < 0:
-                    break
-                border = state.forest.border(cell, d)
-                self.crossing[border] += matters
-                if steps < STEPS:
-                    self.barred[border] += matters
-                steps += 1
-                cell += STEP[d]
-                self.passing[cell] += matters
-
-    def best_mine(self, public: MinesPublic, cell: i64) -> i64:
-        best: i64 = NOBODY
-        most = 0.0
-        for mine in range(i64(MINES)):
-            hope = self.aims.worth[mine] * NEARNESS[i64(public.sketch.near[AREA * mine + cell])]
-            if hope > most:
-                most = hope
-                best = mine
-        return best
-
-    def way_left(self, state: LostMines, public: MinesPublic, cell: i64) -> i64:
-        """How long a dwarf on a cell will need to its mine: missing cards, and steps as the crow flies."""
-        mine = self.best_mine(public, cell)
-        if mine == NOBODY:
-            return FAR
-        target = state.net.layout.covered[mine]
-        columns = target % WIDTH - cell % WIDTH
-        rows = target // WIDTH - cell // WIDTH
-        cards_missing = i64(public.sketch.near[AREA * mine + cell]) >> 4
-        return cards_missing + max(columns, -columns) + max(rows, -rows)
-
     def weigh_harm(self, public: MinesPublic, move: i64) -> float:
         if move < TROLLS:
-            return TRAP_HARM * self.crossing[move - TRAPS] - WASTE * USE[TRAP] - EFFORT
+            return TRAP_HARM * self.walkers.crossing[move - TRAPS] - WASTE * USE[TRAP] - EFFORT
         if move < STORMS:
-            return TROLL_HARM * self.barred[move - TROLLS] - WASTE * USE[TROLL] - EFFORT
+            return TROLL_HARM * self.walkers.barred[move - TROLLS] - WASTE * USE[TROLL] - EFFORT
         cell = move - STORMS
         self.look_around(public, cell)
-        harm = STORM_HARM * self.passing[cell]
-        return harm + max(self.gain(public, NOBODY, 15, 1), 0.0) - WASTE * USE[STORM] - EFFORT
+        harm = STORM_HARM * self.walkers.passing[cell]
+        return harm + max(self.gain(public, NOBODY, ALL_SIDES, 1), 0.0) - WASTE * USE[STORM] - EFFORT
 
     # Ending early.
 
