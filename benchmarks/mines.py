@@ -98,7 +98,7 @@ def tally(seats: int, distance: int, apprentices: range, rounds: int) -> Tally:
         seed = SEED << 32 | number
         state = GAME.new(seats, seed, rounds=1, distance=distance)
         first = int(state.first)
-        found.add(play(state, apprentices, seed), first, apprentices or range(seats))
+        found.add(play(state, apprentices, seed), first, apprentices)
     return found
 
 
@@ -121,7 +121,7 @@ def main() -> int:
         ((str(seats), str(distance), players), tally(seats, distance, range(count), args.rounds))
         for distance in map(int, args.distances.split(","))
         for seats in args.seats
-        for players, count in (("random", 0), ("one apprentice", 1), ("apprentices", seats))
+        for players, count in (("one apprentice", 1), ("apprentices", seats))
     ]
     print(line(*FORESTS), line(*["---"] * len(FORESTS)), sep="\n")
     print("\n".join(line(*named, *one.forest()) for named, one in found), end="\n\n")

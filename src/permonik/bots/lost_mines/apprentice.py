@@ -49,8 +49,10 @@ class Apprentice(PolicyBot):
 
 def roles_of(state: LostMines, aims: Aims, seat: int) -> Chances:
     first = ROLES_OF_CLAN * int(state.clan(seat))
-    chances = [float(aims.chances[ROLES_OF_CLAN * seat + role]) for role in range(ROLES_OF_CLAN)]
-    return {VOCABULARY.roles[first + role]: chance for role, chance in enumerate(chances)}
+    chances = dict.fromkeys(VOCABULARY.roles, 0.0)
+    for role in range(ROLES_OF_CLAN):
+        chances[VOCABULARY.roles[first + role]] = float(aims.chances[ROLES_OF_CLAN * seat + role])
+    return chances
 
 
 def place_of(cell: int) -> str:
