@@ -3,6 +3,7 @@
 from permonik.engine.core import state
 from permonik.engine.core.errors import UnknownGame
 from permonik.engine.core.game import Game
+from permonik.engine.dark_cave.game import DarkCaveGame
 from permonik.engine.diamond_forest.game import DiamondForestGame
 from permonik.engine.lost_mines.game import LostMinesGame
 from permonik.engine.saboteur.game import SaboteurGame
@@ -11,7 +12,7 @@ from permonik.engine.saboteur2.game import Saboteur2Game
 COMPILED = not str(state.__file__).endswith(".py")
 """Whether the engine runs compiled."""
 
-GAMES: tuple[Game, ...] = (SaboteurGame(), Saboteur2Game(), LostMinesGame(), DiamondForestGame())
+GAMES: tuple[Game, ...] = (SaboteurGame(), Saboteur2Game(), LostMinesGame(), DarkCaveGame(), DiamondForestGame())
 
 
 def games() -> tuple[Game, ...]:

@@ -157,7 +157,7 @@ def after(classes: list[int], change: HandChange, now: Now) -> Iterator[tuple[No
             continue
         hands[seat] = without(hand, card)
         discards = (*now.discards, card) if change.what == DISCARD and seat != WATCHER else now.discards
-        yield Now(now.left, tuple(hands), discards, dropped(now, change, card)), weight
+        yield Now(now.left, tuple(hands), discards, dropped(now, change, card, classes[card])), weight
 
 
 def without(cards: Sequence[int], card: int) -> tuple[int, ...]:
@@ -173,11 +173,12 @@ def swapped(now: Now, one: int, other: int) -> tuple[tuple[int, int, bytes, int]
     return tuple(row for row in rows if row[2])
 
 
-def dropped(now: Now, change: HandChange, card: int) -> tuple[tuple[int, int, bytes, int], ...]:
+def dropped(now: Now, change: HandChange, card: int, number: int) -> tuple[tuple[int, int, bytes, int], ...]:
     rows = []
     for seat, holder, cards, unseen in now.given:
         if holder == change.seat and change.what == USE and card in cards:
             rows.append((seat, holder, bytes(without(cards, card)), unseen))
         else:
-            rows.append((seat, holder, cards, unseen + (holder == change.seat and change.what == DISCARD)))
+            more = 1 << 8 * number if holder == change.seat and change.what == DISCARD else 0
+            rows.append((seat, holder, cards, unseen + more))
     return tuple(row for row in rows if row[2])

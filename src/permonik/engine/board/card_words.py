@@ -50,9 +50,9 @@ def firsts(words: Iterable[str], marks: Iterable[str], has: Callable[[str, str],
 class CardWords(Generic[AnyVocabulary]):
     """The words of one game's cards, and back."""
 
-    def __init__(self, vocabulary: AnyVocabulary) -> None:
+    def __init__(self, vocabulary: AnyVocabulary, word: Callable[[Card, Shape], str] = word_of) -> None:
         self.vocabulary = vocabulary
-        self.words = [word_of(vocabulary.cards[shape.card], shape) for shape in vocabulary.shapes]
+        self.words = [word(vocabulary.cards[shape.card], shape) for shape in vocabulary.shapes]
         deck_shapes = vocabulary.shapes[: int(vocabulary.card_numbers.deck_shapes)]
         self.lying = {
             word: (vocabulary.names[shape.card], shape.turned)

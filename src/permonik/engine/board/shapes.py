@@ -96,6 +96,22 @@ def fields_of(card: Card) -> tuple[Field, ...]:
     return (*(Field(edges, 0, card.feature) for edges in tunnels), *(Field(edges, 0, on_stubs) for edges in stubs))
 
 
+def graph_of(card: Card) -> tuple[Field, ...]:
+    """The fields of a card that says how they are joined."""
+    names = [words.partition(":")[0] for words in card.fields]
+    links = [0] * len(names)
+    for join in card.joins:
+        one, other = (names.index(name) for name in join.split("-"))
+        links[one] |= 1 << other
+        links[other] |= 1 << one
+    return tuple(
+        Field(
+            edge_bits(words.partition(":")[2]), links[number], card.feature if names[number] in card.feature_at else ""
+        )
+        for number, words in enumerate(card.fields)
+    )
+
+
 def shape_of(index: int, fields: tuple[Field, ...], turned: bool) -> Shape:
     if turned:
         fields = tuple(Field(half_turn(field.edges), field.links, field.feature) for field in fields)

@@ -20,6 +20,14 @@ class Card:
     links: tuple[str, ...] = ()
     tools: tuple[str, ...] = ()
     feature: str = ""
+    level: str = ""
+    """What the back shows, where backs differ."""
+    fields: tuple[str, ...] = ()
+    """Where steps inside a card count: the name of each field and behind `:` the edges it touches, as in `n:N`."""
+    joins: tuple[str, ...] = ()
+    """The fields that are one step apart, as in `n-c`."""
+    feature_at: tuple[str, ...] = ()
+    """The fields with the feature."""
 
     @property
     def ladder(self) -> bool:
@@ -48,6 +56,10 @@ def read_cards(package: str, name: str, kind: str = "") -> tuple[Card, ...]:
             links=tuple(group for group in row.get("links", "").split("|") if group not in ("", "-")),
             tools=tuple(tool for tool in row.get("tools", "").split("+") if tool),
             feature=row.get("feature", ""),
+            level=row.get("level", ""),
+            fields=tuple(row.get("fields", "").split()),
+            joins=tuple(row.get("joins", "").split()),
+            feature_at=tuple(row.get("feature_at", "").split()),
         )
         for row in read_table(package, name)
     )

@@ -7,7 +7,7 @@ can be read from its back by everybody; in a game whose backs are all alike ther
 from collections import Counter
 from typing import Final
 
-from permonik.engine.hands.given import Given
+from permonik.engine.hands.given import CLASSES, Given
 
 BACK: Final = 224
 """Faces are below it."""
@@ -125,14 +125,16 @@ def from_given(table: Backs, given: list[Given], backs: bytes) -> FollowedRound:
     changes: list[HandChange] = []
     for holder in dict.fromkeys([one.holder for one in given]):
         faces: Counter[int] = Counter()
-        unseen = 0
         for one in given:
             if one.holder == holder:
                 faces |= Counter(one.cards)
-                unseen = max(unseen, one.unseen)
         places = [place for place, (seat, _) in enumerate(table.discards) if seat == holder]
         places += [place for place, (seat, _) in enumerate(table.discards) if seat not in (holder, table.seat)]
-        gone = [HandChange(DISCARD, holder, table.discards[place][1], 0, place) for place in places[:unseen]]
+        gone: list[HandChange] = []
+        for number in range(CLASSES):
+            unseen = max([one.unseen >> 8 * number & 255 for one in given if one.holder == holder])
+            of_class = [place for place in places if table.discards[place][1] == BACK + number]
+            gone += [HandChange(DISCARD, holder, BACK + number, 0, place) for place in of_class[:unseen]]
         known = sorted(faces.elements())
         unknown = Counter(table.hands[holder] + [change.card for change in gone])
         unknown.subtract([backs[face] for face in known])

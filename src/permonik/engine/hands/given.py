@@ -5,14 +5,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-# A row for each hand given away: who gave it, who holds it, how many cards were discarded unseen since, room for how
-# many cards, how many there are, and the cards.
+CLASSES: Final = 3
+"""As many classes of cards as backs of any game tell apart."""
+
+# A row for each hand given away: who gave it, who holds it, how many cards of each class were discarded unseen since,
+# room for how many cards, how many there are, and the cards.
 SEAT: Final = 0
 HOLDER: Final = 1
 UNSEEN: Final = 2
-ROOM: Final = 3
-COUNT: Final = 4
-CARDS: Final = 5
+ROOM: Final = 5
+COUNT: Final = 6
+CARDS: Final = 7
 
 
 class Given:
@@ -28,7 +31,7 @@ class Given:
         self.cards = cards
         """The cards of it that nobody has played since, in ascending order."""
         self.unseen = unseen
-        """How many cards its holders have discarded unseen since."""
+        """How many cards its holders have discarded unseen since: eight bits for each class."""
 
 
 class GivenHands:
@@ -70,13 +73,13 @@ class GivenHands:
                     rows[at + COUNT] -= 1
             at += CARDS + i64(rows[at + ROOM])
 
-    def discard(self, holder: i64) -> None:
-        """A seat has discarded, or lost, a card unseen."""
+    def discard(self, holder: i64, number: i64) -> None:
+        """A seat has discarded, or lost, a card of a class unseen."""
         rows = self.rows
         at: i64 = 0
         while at < len(rows):
             if i64(rows[at + HOLDER]) == holder:
-                rows[at + UNSEEN] += 1
+                rows[at + UNSEEN + number] += 1
             at += CARDS + i64(rows[at + ROOM])
 
     def swap(self, one: i64, other: i64, ones: vec[u8], others: vec[u8]) -> None:
@@ -95,7 +98,9 @@ class GivenHands:
         self.give(other, one, 0, others)
 
     def give(self, seat: i64, holder: i64, unseen: i64, cards: vec[u8]) -> None:
-        rows = append(append(append(self.rows, u8(seat)), u8(holder)), u8(unseen))
+        rows = append(append(self.rows, u8(seat)), u8(holder))
+        for number in range(i64(CLASSES)):
+            rows = append(rows, u8(unseen >> 8 * number & 255))
         count = u8(len(cards))
         rows = append(append(rows, count), count)
         for i in range(i64(len(cards))):
@@ -110,7 +115,8 @@ class GivenHands:
         while at < len(rows):
             cards = rows[at + CARDS : at + CARDS + rows[at + COUNT]]
             if cards:
-                found.append(Given(rows[at + SEAT], rows[at + HOLDER], bytes(sorted(cards)), rows[at + UNSEEN]))
+                unseen = sum([rows[at + UNSEEN + number] << 8 * number for number in range(CLASSES)])
+                found.append(Given(rows[at + SEAT], rows[at + HOLDER], bytes(sorted(cards)), unseen))
             at += CARDS + rows[at + ROOM]
         return found
 

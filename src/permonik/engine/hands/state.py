@@ -92,7 +92,7 @@ class CardState(State):
         self.left -= 1
         card = self.deck[self.left]
         self.take(seat, card)
-        self.tell_secretly(DREW, seat, 0, 0, i64(card) + 1)
+        self.tell_secretly(DREW, seat, 0, self.back(i64(card)), i64(card) + 1)
 
     def take(self, seat: i64, card: u8) -> None:
         """Puts a card into a hand."""
@@ -111,8 +111,12 @@ class CardState(State):
 
     def discard(self, seat: i64, card: i64) -> None:
         """Discards a card unseen."""
+        self.tell_secretly(DISCARDED, seat, 0, self.back(card), card + 1)
+        self.lay_away(seat, card)
+
+    def lay_away(self, seat: i64, card: i64) -> None:
+        """A card leaves a hand face down, for the discards."""
         self.discards = append(self.discards, seat << 8 | card)
-        self.tell_secretly(DISCARDED, seat, 0, 0, card + 1)
         self.drop(seat, card)
 
     def drop(self, seat: i64, card: i64) -> None:
@@ -128,6 +132,10 @@ class CardState(State):
             i += 1
 
     # What is in a hand.
+
+    def back(self, card: i64) -> i64:
+        """What everybody sees of a card that lies face down, as a number."""
+        return 0
 
     def count(self, seat: i64, card: i64) -> i64:
         """How many cards of a kind a seat holds."""

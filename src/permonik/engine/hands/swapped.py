@@ -330,7 +330,7 @@ class ImaginedRound:
             elif what == USE:
                 given.use(known.seats[i], i64(known.faces[i]))
             elif what == DISCARD:
-                given.discard(known.seats[i])
+                given.discard(known.seats[i], known.backs[i64(known.faces[i])] - BACK)
         return given
 
     def cards_shown(self, at: i64) -> vec[u8]:

@@ -104,7 +104,7 @@ def check_position(position: Position, rounds: int) -> None:
     checks.check_sizes(position, BY_SEATS[seats]["hand"], seats, ASIDE)
     checks.check_dwarves("dwarves", VOCABULARY, dwarves_for(seats), position.dwarves)
     checks.check_faces("faces", VOCABULARY, position.faces)
-    checks.check_turn(VOCABULARY, position, rounds, STEPS_FROM_CAMP)
+    checks.check_turn(VOCABULARY, position, rounds, {"walking": (1, STEPS_FROM_CAMP)})
     check_treasures("treasures", position.treasures)
     check_takers(position)
     check_dragon(position)

@@ -89,7 +89,7 @@ def complete(game: "LostMinesGame", draft: Draft, mines: list[tuple[int, int]]) 
         for seat in range(draft.seats)
     ]
     return Position(
-        **walking.completed(game, draft, mines, dwarves, starts, ASIDE, trolls_in_front(draft.tokens)),
+        **walking.completed(game, draft, mines, dwarves, starts, set_aside, trolls_in_front(draft.tokens)),
         overcome=draft.marked,
         treasures=filled_up(draft.treasures, KINDS_IN_TURN),
         takers=takers,
@@ -99,6 +99,10 @@ def complete(game: "LostMinesGame", draft: Draft, mines: list[tuple[int, int]]) 
         results=draft.results,
         deals=draft.deals,
     )
+
+
+def set_aside(cards: list[str]) -> tuple[list[str], list[str]]:
+    return cards[:-ASIDE], cards[-ASIDE:]
 
 
 def all_dwarves(draft: Draft) -> list[str]:

@@ -123,12 +123,10 @@ class LostMines(LostMinesState):
     def token_card(self, token: i64) -> i64:
         return TRAP if token == TRAP_TOKEN else TROLL
 
-    def forget_card(self, cell: i64) -> i64:
+    def forget_card(self, cell: i64) -> None:
         """A tool on a removed card goes back to the bank (LM-100)."""
         if self.forest.is_overcome(cell):
             self.forest.take_tool(cell)
-            return 1
-        return 0
 
     def cross(self, border: i64) -> None:
         """A trap costs a card, each time and in either direction (LM-082 to LM-087, LM-118)."""

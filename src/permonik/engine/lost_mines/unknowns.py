@@ -51,9 +51,10 @@ def first_treasures(view: LostMinesView) -> list[str]:
 
 def first_position(view: LostMinesView) -> Position:
     """The view with the unknown places filled in some way that adds up."""
+    dwarves = walking.first_dwarves(VOCABULARY, view, dwarves_for(view.seats))
     dragons = [seat for seat, player in enumerate(view.players) if player.dragon]
     return Position(
-        **walking.first_facts(VOCABULARY, view, dwarves_for(view.seats)),
+        **walking.first_facts(VOCABULARY, view, dwarves, walking.hidden_pool(VOCABULARY, view)),
         overcome=view.overcome,
         treasures=first_treasures(view),
         takers=[NOBODY if one.taker is None else one.taker for one in view.treasures],

@@ -26,6 +26,9 @@ from permonik.engine.walking.view import (
     walking_common,
 )
 
+ALL_OPEN = -1
+"""The dwarf cards of all seats, as bits."""
+
 
 class Walker(WalkingPlayer, frozen=True):
     """What lies in front of a seat."""
@@ -116,7 +119,7 @@ class Common:
 
 def common_of(state: LostMinesState) -> Common:
     return Common(
-        walk=walking_common(VOCABULARY, state, tokens_of(state), state.phase == OVER),
+        walk=walking_common(VOCABULARY, state, tokens_of(state), ALL_OPEN if state.phase == OVER else 0),
         treasures=numbers(state.treasures),
         takers=numbers(state.takers),
         seen_treasures=numbers(state.seen_treasures),
@@ -140,7 +143,7 @@ def treasure_of(common: Common, place: int, seat: int | None) -> LaidOut:
     """After the last round all gathered treasures lie open (LM-146, LM-242)."""
     kind, value, _ = TREASURES[common.treasures[place]]
     taker, seen = common.takers[place], lookers(common.seen_treasures, place)
-    known = seat in seen or (common.walk.revealed and taker != NOBODY)
+    known = seat in seen or (common.walk.open_dwarves == ALL_OPEN and taker != NOBODY)
     return LaidOut(kind, value if known else None, None if taker == NOBODY else taker, seen)
 
 

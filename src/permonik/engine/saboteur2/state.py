@@ -214,4 +214,4 @@ class Saboteur2State(DiggingRules):
         super().discard(seat, card)
         if self.given.knows_of(seat):
             self.given = self.given.copy()
-            self.given.discard(seat)
+            self.given.discard(seat, 0)

@@ -1,7 +1,7 @@
 """What must hold of a position of a walking game that comes from outside."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from permonik.engine.board.formats import Laid
 from permonik.engine.core.positions import expect, expect_seats, expect_size, index_in
@@ -64,7 +64,15 @@ def check_counts(vocabulary: WalkingVocabulary, position: WalkingPosition, more:
         expect(count <= copies[name], "cards", f"at most {copies[name]} of {name}", count)
 
 
-def check_turn(vocabulary: WalkingVocabulary, position: WalkingPosition, rounds: int, most_steps: int) -> None:
+def check_turn(
+    vocabulary: WalkingVocabulary,
+    position: WalkingPosition,
+    rounds: int,
+    steps: Mapping[str, tuple[int, int]],
+    open_to_all: Collection[str] = (),
+) -> None:
+    """`steps` are the fewest and the most in the phases in which a figure walks; in those `open_to_all` any seat may
+    decide, else only that of the turn, and while voting the others."""
     seats, over = position.seats, position.phase == "over"
     index_in("phase", vocabulary.phases, position.phase)
     expect(1 <= position.round <= rounds, "round", f"1 to {rounds}", position.round)
@@ -74,17 +82,17 @@ def check_turn(vocabulary: WalkingVocabulary, position: WalkingPosition, rounds:
     for what, seat in (("to_move", position.to_move), ("turn", position.turn)):
         expect(least <= seat <= most, what, f"{least} to {most}", seat)
     expect(NOBODY <= position.last < seats, "last", f"{NOBODY} to {seats - 1}", position.last)
-    own = position.to_move == position.turn
-    expect(own != (position.phase == "voting"), "to_move", "another seat than 'turn' exactly while voting", own)
+    own, voting = position.to_move == position.turn, position.phase == "voting"
+    fair = own != voting or position.phase in open_to_all
+    expect(fair, "to_move", "another seat than 'turn' exactly while voting", position.to_move)
     acting = position.phase in ("acting", "voting")
     if acting:
         expect(bool(position.hands[position.turn]), "turn", "a seat with cards", position.turn)
     elif not over:
         expect(position.last == position.turn, "last", f"{position.turn}, who has played or discarded", position.last)
-    walking = position.phase == "walking"
-    least_steps, most_steps = (1, most_steps) if walking else (0, 0)
+    least_steps, most_steps = steps.get(position.phase, (0, 0))
     expect(least_steps <= position.steps <= most_steps, "steps", f"{least_steps} to {most_steps}", position.steps)
     most_due = 0 if acting or over else 2
     expect(0 <= position.due <= most_due, "due", f"0 to {most_due}", position.due)
-    expect(position.proposed or position.phase != "voting", "proposed", "true while voting", position.proposed)
+    expect(position.proposed or not voting, "proposed", "true while voting", position.proposed)
     expect(position.entered in ("", "N", "E", "S", "W"), "entered", "N, E, S, W or nothing", position.entered)

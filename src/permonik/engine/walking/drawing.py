@@ -6,7 +6,7 @@ empty, figures stand on their starts, the draw pile has the rest of the deck. A 
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -110,11 +110,12 @@ def completed(
     covered: Sequence[tuple[int, int]],
     dwarves: list[str],
     figures: Sequence[Spot | None],
-    aside_cards: int,
+    set_aside: Callable[[list[str]], tuple[list[str], list[str]]],
     more: Counter[str],
 ) -> dict[str, Any]:
     """The facts of a position that all walking games have, with what was not said: `figures` stand there unless it was
-    said otherwise, `more` are the cards that only this game has somewhere."""
+    said otherwise, `set_aside` divides cards into a draw pile and those set aside, `more` are the cards that only this
+    game has somewhere."""
     used = cards_in_use(draft.laid, draft.hands.values(), draft.discards, draft.aside or []) + more
     used.update(draft.coming)
     used.update(draft.deck or [])
@@ -122,7 +123,7 @@ def completed(
     rest = [card.name for card in deck for _ in range(card.count - used[card.name])]
     aside = draft.aside
     if aside is None:
-        rest, aside = rest[:-aside_cards], rest[-aside_cards:]
+        rest, aside = set_aside(rest)
     turn = draft.to_move
     return {
         "format": FORMAT,
@@ -178,9 +179,10 @@ def read_dwarf(draft: Draft, words: list[str]) -> None:
 
 
 def read_token(draft: Draft, words: list[str]) -> None:
-    token, at, side, *seats = words
+    token, at, side, *owner = words
     x, y = point(at)
-    draft.tokens.append(Token(x, y, side, token, int(only(seats)) if seats else None))
+    seat, number = numbers([*owner, "0"][:2]) if owner else (None, 0)
+    draft.tokens.append(Token(x, y, side, token, seat, number))
 
 
 def read_seen(draft: Draft, words: list[str]) -> None:
@@ -252,11 +254,11 @@ def draw_walking(
     lines.append(listed("dwarves", position.dwarves))
     lines.append(listed(faces, position.faces))
     lines += [picture, *draw_picture(words, position, starts, covered, marked)]
-    for number, spot in enumerate(position.figures):
+    for number, spot in enumerate(position.figures[: position.seats]):
         at = "-" if spot is None else f"{spot.x},{spot.y}" + (f" {spot.field}" if spot.field else "")
         lines.append(f"dwarf {number} {at}")
     for token in position.tokens:
-        owner = "" if token.seat is None else f" {token.seat}"
+        owner = "" if token.seat is None else f" {token.seat}" + (f" {token.number}" if token.number else "")
         lines.append(f"token {token.token} {token.x},{token.y} {token.side}{owner}")
     for seat in range(position.seats):
         lines.append(listed(f"hand {seat}", position.hands[seat]))

@@ -14,15 +14,16 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     field: int = 0
 
 
-class Token(msgspec.Struct, frozen=True):
+class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     """A token on a border, which is named by its western or northern cell and a side; `seat` is whose it is, None for
-    nobody's."""
+    nobody's, and `number` what is written on it."""
 
     x: int
     y: int
     side: str
     token: str
     seat: int | None
+    number: int = 0
 
 
 class WalkingPosition(PositionHead, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from permonik.engine.board.formats import Laid
-from permonik.engine.board.net import EMPTY, FACE_DOWN, UNDECIDED, Net
+from permonik.engine.board.net import EMPTY, FACE_DOWN, FIRST_SHAPE, UNDECIDED, Net
 from permonik.engine.board.shapes import EDGES
-from permonik.engine.board.ways import NO_FIELD, NOWHERE
+from permonik.engine.board.ways import NOWHERE
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import FORMAT, damaged, expect, history_of, index_in, indices_in
@@ -138,9 +138,8 @@ def place_of(vocabulary: WalkingVocabulary, state: WalkingState, spot: Spot | No
         return NOWHERE
     cell = cell_of(vocabulary, state.net, "figures", spot.x, spot.y)
     shape = int(state.net.cells[cell])
-    fields = len({field for field in state.ways.fields.at[4 * shape : 4 * shape + 4] if field != NO_FIELD})
-    most = 1 if shape == FACE_DOWN else max(fields, 1)
     expect(shape != EMPTY, "figures", "a cell with a card", f"{spot.x},{spot.y}")
+    most = 1 if shape == FACE_DOWN else len(vocabulary.shapes[shape - FIRST_SHAPE].fields)
     expect(0 <= spot.field < most, "figures", f"a field from 0 to {most - 1}", spot.field)
     return cell << 3 | spot.field
 
@@ -151,18 +150,19 @@ def border_of(vocabulary: WalkingVocabulary, net: Net, token: Token) -> int:
 
 
 def check_turning(vocabulary: WalkingVocabulary, state: WalkingRules) -> None:
-    """A figure stands on a covered card exactly while that is being turned, and only what may lie two ways is."""
+    """No dwarf stands on a covered card but the one that has reached it, and only what may lie two ways is turned."""
     turning = state.phase == tables.TURNING
     expect((state.entered != NOWHERE) == turning, "entered", "a side while turning, else none", entered_side(state))
     covered = numbers(state.net.layout.covered)
+    face_down = [cell for cell in covered if int(state.net.cells[cell]) == FACE_DOWN]
+    reached = int(state.reached_cell()) if turning else NOWHERE
     for seat in range(state.seats):
         cell = int(state.ways.figures[seat]) >> 3
-        on_covered = cell in covered and int(state.net.cells[cell]) == FACE_DOWN
-        asked = turning and seat == int(state.turn)
-        expect(on_covered == asked, "figures", "on a covered card exactly while turning it", f"seat {seat}")
+        turns_it = cell == reached and seat == int(state.turn)
+        expect(cell not in face_down or turns_it, "figures", "on a covered card only to turn it", f"seat {seat}")
     if turning:
-        cell = int(state.ways.figures[state.turn]) >> 3
-        beside = int(state.net.demand[cell]) >> int(state.entered) & 1
-        open_to_choice = state.orientation(covered.index(cell), cell) == UNDECIDED
+        expect(reached in face_down, "figures", "a dwarf that has reached a covered card", f"seat {state.turn}")
+        beside = int(state.net.demand[reached]) >> int(state.entered) & 1
+        open_to_choice = state.orientation(covered.index(reached), reached) == UNDECIDED
         expected = "a side with a path, of a card that may lie two ways"
         expect(bool(beside and open_to_choice), "entered", expected, entered_side(state))

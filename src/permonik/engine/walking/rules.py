@@ -6,7 +6,7 @@ word to say, a method is there for it to override.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from permonik.engine.board.net import BORDER, EMPTY, FACE_DOWN, FIRST_SHAPE, UNDECIDED
@@ -74,6 +74,10 @@ class WalkingRules(WalkingState):
         """A seat without cards has no turn."""
         raise NotImplementedError
 
+    def walker(self) -> i64:
+        """The figure that walks now."""
+        return self.turn
+
     def paces(self) -> i64:
         """How many steps the figure may take in this turn, now that its player has played or discarded."""
         raise NotImplementedError
@@ -90,15 +94,14 @@ class WalkingRules(WalkingState):
         """The card that lays a token."""
         raise NotImplementedError
 
-    def forget_card(self, cell: i64) -> i64:
-        """What lay on a removed card goes with it; returns what is told of that."""
-        return 0
+    def forget_card(self, cell: i64) -> None:
+        """What lies on a card that is removed goes with it."""
 
     def cross(self, border: i64) -> None:
         """What a figure meets on the border that it has just crossed."""
 
     def arrive(self) -> None:
-        """The figure of the turn has entered a card that lies face up, or another field of it."""
+        """The figure of the turn has entered a card that lies face up by now, or another field of it."""
         self.walk_on()
 
     def meet_face(self, number: i64) -> None:
@@ -338,7 +341,8 @@ class WalkingRules(WalkingState):
         """Takes a path card away, and the tokens that it alone had kept in their places."""
         self.spend(self.turn, card)
         removed = i64(self.numbering.shape_card[i64(self.net.cells[cell])])
-        self.tell(REMOVED, self.turn, removed, cell, self.forget_card(cell))
+        self.tell(REMOVED, self.turn, removed, cell, card)
+        self.forget_card(cell)
         self.net.take(cell)
         self.ways.forget_card(cell)
         for d in range(i64(4)):
@@ -425,7 +429,8 @@ class WalkingRules(WalkingState):
 
     def list_walk(self, out: vec[i64]) -> i64:
         """Every step, in the order of places, and to stop."""
-        count = self.ways.list_steps(self.turn, self.ways.figures[self.turn], out)
+        walker = self.walker()
+        count = self.ways.list_steps(walker, self.ways.figures[walker], out)
         n: i64 = 0
         for i in range(count):
             move = self.step_to(out[i] >> 16)
@@ -452,8 +457,9 @@ class WalkingRules(WalkingState):
         return (move - self.numbering.steps) << 3
 
     def why_not_step(self, place: i64) -> i64:
-        step = self.ways.find_step(self.turn, self.ways.figures[self.turn], place)
-        return NO_WAY if step == NOWHERE else self.ways.bars(self.turn, step)
+        walker = self.walker()
+        step = self.ways.find_step(walker, self.ways.figures[walker], place)
+        return NO_WAY if step == NOWHERE else self.ways.bars(walker, step)
 
     def walk(self, place: i64) -> None:
         """Takes a step, and what is met on the way."""
@@ -481,13 +487,16 @@ class WalkingRules(WalkingState):
         held = i64(self.held[seat])
         if held:
             card = i64(self.hands[HAND * seat + self.generator.below(held)])
-            self.discards = append(self.discards, seat << 8 | card)
             self.lost[seat] += u8(1)
-            self.drop(seat, card)
-            self.tell_secretly(LOST, seat, 0, 0, card + 1)
+            self.lay_away(seat, card)
+            self.tell_secretly(LOST, seat, 0, self.back(card), card + 1)
         elif seat == self.turn:
-            self.due = max(self.due - 1, 0)
-            self.tell(FORFEITED, seat, 0, 0, 0)
+            self.forfeit_draw(seat)
+
+    def forfeit_draw(self, seat: i64) -> None:
+        """One card less at the end of this turn."""
+        self.due = max(self.due - 1, 0)
+        self.tell(FORFEITED, seat, 0, 0, 0)
 
     # A covered card is entered.
 
@@ -522,9 +531,9 @@ class WalkingRules(WalkingState):
         return 2
 
     def uncover(self, turned: i64) -> None:
-        """Turns the card under the figure face up."""
+        """Turns the card that the figure has reached face up."""
         me = self.turn
-        cell = self.ways.figures[me] >> 3
+        cell = self.reached_cell()
         number = self.covered_at(cell)
         card = self.card_at(number)
         self.net.put(cell, i64(self.numbering.card_shape[card]) + turned)
@@ -533,7 +542,7 @@ class WalkingRules(WalkingState):
         self.entered = NOWHERE
         self.tell(UNCOVERED, me, card, cell, turned)
         self.meet_face(number)
-        self.walk_on()
+        self.arrive()
 
     # What is decided.
 

@@ -134,3 +134,7 @@ class WalkingState(CardState):
     def card_at(self, number: i64) -> i64:
         """The card behind the face of a covered one."""
         return self.numbering.face_card + i64(self.faces[number])
+
+    def reached_cell(self) -> i64:
+        """The cell of the covered card that is being turned."""
+        return self.ways.figures[self.turn] >> 3

@@ -1,7 +1,7 @@
 """From a view to what its seat does not know, in any walking game."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from permonik.engine.core.errors import DamagedView
@@ -51,9 +51,12 @@ def first_dwarves(vocabulary: WalkingVocabulary, view: WalkingView, dwarves: Map
     return found
 
 
-def first_facts(vocabulary: WalkingVocabulary, view: WalkingView, dwarves: Mapping[str, int]) -> dict[str, Any]:
-    """The facts of a position that all walking games have, with the unknown places filled in some way that adds up."""
-    cards = vocabulary.names_of(hidden_pool(vocabulary, view))
+def first_facts(
+    vocabulary: WalkingVocabulary, view: WalkingView, dwarves: list[str], pool: Sequence[int]
+) -> dict[str, Any]:
+    """The facts of a position that all walking games have, with the unknown places filled in some way that adds up: `dwarves`
+    fit what the seat knows, `pool` are the cards for places of the deck, those of the draw pile from its bottom on first."""
+    cards = vocabulary.names_of(pool)
     deck, cards = cards[: view.draw_pile], cards[view.draw_pile :]
     hands = []
     for seat, player in enumerate(view.players):
@@ -77,7 +80,7 @@ def first_facts(vocabulary: WalkingVocabulary, view: WalkingView, dwarves: Mappi
         "turn": view.turn,
         "first": view.first,
         "last": view.last,
-        "dwarves": first_dwarves(vocabulary, view, dwarves),
+        "dwarves": dwarves,
         "faces": [face or faces.pop() for face in known],
         "turned": [card.turned for card in view.covered],
         "laid": view.laid,
@@ -86,7 +89,7 @@ def first_facts(vocabulary: WalkingVocabulary, view: WalkingView, dwarves: Mappi
         "hands": hands,
         "seen_faces": [things_seen([card.seen_by for card in view.covered], seat) for seat in range(view.seats)],
         "seen_dwarves": [things_seen([player.seen_by for player in view.players], seat) for seat in range(view.seats)],
-        "deck": deck,
+        "deck": deck[::-1],
         "aside": cards,
         "discards": discards,
         "lost": [player.lost for player in view.players],

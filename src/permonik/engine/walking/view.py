@@ -88,12 +88,12 @@ class WalkingCommon:
     discarders: list[int]
     hidden: list[int]
     """How many there are of each card of the deck that not all have seen."""
-    revealed: bool
-    """Whether the dwarf cards of all seats lie open."""
+    open_dwarves: int
+    """The seats whose dwarf cards lie open, as bits."""
 
 
 def walking_common(
-    vocabulary: WalkingVocabulary, state: WalkingState, tokens: list[Token], revealed: bool
+    vocabulary: WalkingVocabulary, state: WalkingState, tokens: list[Token], open_dwarves: int
 ) -> WalkingCommon:
     discards = numbers(state.discards)
     return WalkingCommon(
@@ -104,7 +104,7 @@ def walking_common(
         discards=discards,
         discarders=[entry >> 8 for entry in discards],
         hidden=counted(len(vocabulary.deck), hidden_cards(state)),
-        revealed=revealed,
+        open_dwarves=open_dwarves,
     )
 
 
@@ -112,7 +112,7 @@ def covered_card(vocabulary: WalkingVocabulary, state: WalkingState, number: int
     """As everybody sees it: also while it is being turned."""
     cell = int(state.net.layout.covered[number])
     shape = int(state.net.cells[cell])
-    being_turned = state.phase == tables.TURNING and int(state.ways.figures[state.turn]) >> 3 == cell
+    being_turned = state.phase == tables.TURNING and int(state.reached_cell()) == cell
     x, y = vocabulary.grid.point(cell)
     return CoveredCard(
         x,
@@ -150,7 +150,7 @@ def player_of(
 ) -> dict[str, Any]:
     """The facts of a seat that all walking games show to another one; None is the audience."""
     seen_by = lookers(numbers(state.seen_dwarves), player)
-    known = common.revealed or seat == player or seat in seen_by
+    known = common.open_dwarves >> player & 1 or seat == player or seat in seen_by
     lost = int(state.lost[player])
     return {
         "clan": vocabulary.clan_of(common.dwarves[player]),

@@ -1,0 +1,85 @@
+"""The cave as dwarfs and creatures walk it: webs bar the way, gold lies on veins. Compiled."""
+
+from librt.vecs import remove, vec
+from mypy_extensions import i64
+
+from permonik.engine.board.net import Net
+from permonik.engine.board.ways import MOST_FIELDS, NOWHERE, Ways
+from permonik.engine.core.arrays import insert_sorted, longs_of
+from permonik.engine.dark_cave.tables import LADDER, NUMBERING, WEB_CARD, WEB_SEAT, WEB_THERE
+
+
+class Cave(Ways):
+    """Fields with dwarfs and creatures on them, webs on their borders and gold on veins.
+
+    The figures are the dwarfs of the seats, then the creatures.
+    """
+
+    __slots__ = ("veins",)
+
+    def __init__(self, net: Net) -> None:
+        super().__init__(net, NUMBERING.fields, LADDER)
+        self.enters_covered = True
+        self.veins: vec[i64] = vec[i64]()
+        """The places with a nugget, in ascending order."""
+
+    def clone(self) -> "Cave":
+        copy = Cave(self.net.clone())
+        self.copy_ways(copy)
+        copy.veins = self.veins[:]
+        return copy
+
+    def restore_veins(self, places: list[int]) -> None:
+        self.veins = longs_of(places)
+
+    def put_gold(self, place: i64) -> None:
+        self.veins = insert_sorted(self.veins, place)
+
+    def take_gold(self, place: i64) -> None:
+        self.veins = remove(self.veins, place)
+
+    def gold_on(self, cell: i64) -> i64:
+        """The place on a card that has a nugget; `NOWHERE` for none."""
+        for i in range(i64(len(self.veins))):
+            if self.veins[i] >> 3 == cell:
+                return self.veins[i]
+        return NOWHERE
+
+    def bars(self, figure: i64, step: i64) -> i64:
+        """A web on the border; it hinders no ladder and no step inside a card (DC-097, DC-128, DC-238)."""
+        if len(self.tokens) == 0:
+            return 0
+        web = self.token((step & 0xFFFF) - 1)
+        return 0 if web == 0 else WEB_THERE | web_seat(web) << 8
+
+    def webs_at(self, place: i64) -> bool:
+        """Whether a web lies on a border that a field touches."""
+        if len(self.tokens) == 0:
+            return False
+        edges = self.edges_of(place)
+        for d in range(i64(4)):
+            if edges >> d & 1 and self.token(self.border(place >> 3, d)):
+                return True
+        return False
+
+    def edges_of(self, place: i64) -> i64:
+        """The sides of its cell that a field touches."""
+        shape = i64(self.net.cells[place >> 3])
+        return i64(self.fields.edges[MOST_FIELDS * shape + (place & 7)])
+
+
+def web_of(card: i64, seat: i64, side: i64) -> i64:
+    """The token of a web card, counted from 0, with this side up."""
+    return side + WEB_SEAT * seat + WEB_CARD * card
+
+
+def web_side(web: i64) -> i64:
+    return (web - 1) % WEB_SEAT + 1
+
+
+def web_seat(web: i64) -> i64:
+    return (web - 1) % WEB_CARD // WEB_SEAT
+
+
+def web_card(web: i64) -> i64:
+    return (web - 1) // WEB_CARD
