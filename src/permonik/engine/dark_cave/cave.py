@@ -54,13 +54,17 @@ class Cave(Ways):
 
     def webs_at(self, place: i64) -> bool:
         """Whether a web lies on a border that a field touches."""
-        if len(self.tokens) == 0:
+        found = False
+        for i in range(i64(len(self.tokens))):
+            found = found or self.touches(place, self.tokens[i] >> 8)
+        return found
+
+    def touches(self, place: i64, border: i64) -> bool:
+        """Whether a field touches a border."""
+        cell = place >> 3
+        if cell not in (border >> 1, self.beyond(border)):
             return False
-        edges = self.edges_of(place)
-        for d in range(i64(4)):
-            if edges >> d & 1 and self.token(self.border(place >> 3, d)):
-                return True
-        return False
+        return self.edges_of(place) >> self.side_of(cell, border) & 1 == 1
 
     def edges_of(self, place: i64) -> i64:
         """The sides of its cell that a field touches."""

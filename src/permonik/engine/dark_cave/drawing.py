@@ -300,26 +300,27 @@ def draw(position: Position) -> str:
         spot = position.figures[position.seats + list(CREATURES).index(one.creature)]
         assert spot is not None
         lines.append(f"creature {one.card} {spot_word(spot)} {one.seat}")
-    if position.lying:
-        lines.append(listed("lying", position.lying))
-    if position.open_dwarves:
-        lines.append(listed("open", position.open_dwarves))
-    if position.first_out != NOBODY:
-        lines.append(f"out {position.first_out}")
-    if position.frozen:
-        lines.append("frozen yes")
-    if position.drawer != NOBODY:
-        lines.append(f"drawer {position.drawer}")
-    if position.creeping:
-        lines.append(f"creeping {position.creeping}")
-    if position.met:
-        lines.append(listed(f"met {position.met}", position.attacked))
+    lines += draw_turn(position)
     for given in position.given:
         unseen = "+".join(map(str, given.unseen))
         lines.append(listed(f"given {given.seat} {given.holder} {unseen}", given.cards))
     lines += [f"result {msgspec.json.encode(result).decode()}" for result in position.results]
     lines += [f"deal {msgspec.json.encode(deal).decode()}" for deal in position.deals]
     return "\n".join(lines) + "\n"
+
+
+def draw_turn(position: Position) -> list[str]:
+    """The lines of what is only sometimes so."""
+    lines = {
+        listed("lying", position.lying): bool(position.lying),
+        listed("open", position.open_dwarves): bool(position.open_dwarves),
+        f"out {position.first_out}": position.first_out != NOBODY,
+        "frozen yes": position.frozen,
+        f"drawer {position.drawer}": position.drawer != NOBODY,
+        f"creeping {position.creeping}": bool(position.creeping),
+        listed(f"met {position.met}", position.attacked): bool(position.met),
+    }
+    return [line for line, holds in lines.items() if holds]
 
 
 def spot_word(spot: Spot) -> str:

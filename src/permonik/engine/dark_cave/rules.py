@@ -324,10 +324,11 @@ class DarkCave(DarkCaveState):
 
     def is_side_out(self, side: i64) -> bool:
         """Whether all dwarfs that work for a clan have left."""
+        left: i64 = 0
         for seat in range(self.seats):
             if self.side(seat) == side and self.inside(seat):
-                return False
-        return True
+                left += 1
+        return left == 0
 
     # Creatures.
 
@@ -447,11 +448,10 @@ class DarkCave(DarkCaveState):
 
     def attack(self) -> None:
         """All of them suffer it in seat order from the seat of the turn on (DC-121, DC-136, DC-139, DC-143, DC-227)."""
-        seat = self.turn
         for n in range(self.seats):
+            seat = (self.turn + n) % self.seats
             if self.attacked >> seat & 1:
                 self.suffer(seat)
-            seat = self.after(seat)
         self.end_meeting()
 
     def suffer(self, seat: i64) -> None:
@@ -492,17 +492,10 @@ class DarkCave(DarkCaveState):
         place = self.cave.figures[self.turn]
         for i in range(i64(len(self.cave.tokens))):
             border = self.cave.tokens[i] >> 8
-            if self.touches(place, border):
+            if self.cave.touches(place, border):
                 out[n] = CUTS + border
                 n += 1
         return n
-
-    def touches(self, place: i64, border: i64) -> bool:
-        edges = self.cave.edges_of(place)
-        for d in range(i64(4)):
-            if edges >> d & 1 and self.cave.border(place >> 3, d) == border:
-                return True
-        return False
 
     def why_not_cut(self, border: i64) -> i64:
         if self.phase not in (ACTING, WALKING):
@@ -513,7 +506,7 @@ class DarkCave(DarkCaveState):
             return NO_AXE
         if self.cave.token(border) == 0:
             return NO_WEB
-        return 0 if self.touches(self.cave.figures[self.turn], border) else OUT_OF_REACH
+        return 0 if self.cave.touches(self.cave.figures[self.turn], border) else OUT_OF_REACH
 
     def cut(self, border: i64) -> None:
         """Costs no step and ends no movement (DC-106, DC-107, DC-208)."""

@@ -292,10 +292,10 @@ class DarkCaveState(WalkingRules):
         return self.cave.figures[seat] != NOWHERE
 
     def has_axe(self, seat: i64) -> bool:
+        count: i64 = 0
         for i in range(AXES * seat, AXES * seat + AXES):
-            if self.axes[i]:
-                return True
-        return False
+            count += i64(self.axes[i])
+        return count > 0
 
     def bank(self) -> i64:
         """The nuggets that are with nobody and on no vein (DC-268)."""

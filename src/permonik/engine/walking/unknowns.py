@@ -54,8 +54,8 @@ def first_dwarves(vocabulary: WalkingVocabulary, view: WalkingView, dwarves: Map
 def first_facts(
     vocabulary: WalkingVocabulary, view: WalkingView, dwarves: list[str], pool: Sequence[int]
 ) -> dict[str, Any]:
-    """The facts of a position that all walking games have, with the unknown places filled in some way that adds up: `dwarves`
-    fit what the seat knows, `pool` are the cards for places of the deck, those of the draw pile from its bottom on first."""
+    """The facts of a position that all walking games have, with the unknown places filled in some way that adds up:
+    `dwarves` fit what the seat knows, `pool` are cards for places of the deck, the bottom of the draw pile first."""
     cards = vocabulary.names_of(pool)
     deck, cards = cards[: view.draw_pile], cards[view.draw_pile :]
     hands = []
