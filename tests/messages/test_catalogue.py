@@ -21,6 +21,7 @@ from permonik.engine.core.game import Game
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import SEAT_AT, SECRET_AT, TO_AT, VALUE_AT
+from permonik.engine.dark_cave import refusals as cave_refusals
 from permonik.engine.diamond_forest import refusals as forest_refusals
 from permonik.engine.lost_mines import refusals as mines_refusals
 from permonik.engine.saboteur import refusals as saboteur_refusals
@@ -76,6 +77,7 @@ EXPLAINED = [
     *(("saboteur", "BA", saboteur_refusals.explain, code) for code in saboteur_refusals.REASONS),
     *(("saboteur-2", "BA|EX", explain_expansion, code) for code in expansion_refusals.REASONS),
     *(("lost-mines", "LM", mines_refusals.explain, code) for code in mines_refusals.REASONS),
+    *(("dark-cave", "DC", cave_refusals.explain, code) for code in cave_refusals.REASONS),
     *(("diamond-forest", "FO", explain_forest, code) for code in forest_refusals.REASONS),
 ]
 

@@ -20,7 +20,7 @@ RULES: Mapping[int, tuple[str, ...]] = {
     walking.WALLS_ONLY: ("DC-047", "DC-053"),
     walking.WRONG_ORDER: ("DC-146",),
     walking.NO_SUCH_SEAT: ("DC-001",),
-    walking.OWN_SEAT: ("DC-080", "DC-089"),
+    walking.OWN_SEAT: ("DC-080",),
     walking.NOTHING_THERE: ("DC-082",),
     walking.START_STAYS: ("DC-083",),
     walking.COVERED_STAYS: ("DC-084",),
@@ -46,6 +46,7 @@ REASONS: Mapping[int, Reason] = {
     tables.NO_AXE: Reason("no_axe", ("DC-106", "DC-110")),
     tables.NO_WEB: Reason("no_web", ("DC-106",)),
     tables.OUT_OF_REACH: Reason("out_of_reach", ("DC-106", "DC-232")),
+    tables.OWN_HAND: Reason("own_hand", ("DC-089",)),
     tables.NO_STEPS: Reason("no_steps_left", ("DC-147",)),
 }
 PHASE_RULES = ("DC-038", "DC-270", "DC-274", "DC-220", "DC-274", "DC-213")

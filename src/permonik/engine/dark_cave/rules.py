@@ -67,6 +67,7 @@ from permonik.engine.dark_cave.tables import (
     NO_STEPS,
     NO_WEB,
     OUT_OF_REACH,
+    OWN_HAND,
     PAID_TOLL,
     PATH_CARDS,
     PROPOSE,
@@ -676,7 +677,7 @@ class DarkCave(DarkCaveState):
             return self.why_not_remove(CAVE_IN + number // AREA, number % AREA)
         if move < WEBS:
             number = move - SWAPS
-            return self.why_not_look_at_dwarf(SWAP + number // MOST_SEATS, number % MOST_SEATS)
+            return self.why_not_swap(SWAP + number // MOST_SEATS, number % MOST_SEATS)
         if move < GIVES_BOOTS:
             number = move - WEBS
             return self.why_not_token(WEB + number // (2 * AREA), number % (2 * AREA))
@@ -696,6 +697,13 @@ class DarkCave(DarkCaveState):
         if self.seats == 2:
             return BOTH_KNOWN
         return LIES_OPEN | seat << 8 if self.open_dwarves >> seat & 1 else 0
+
+    def why_not_swap(self, card: i64, seat: i64) -> i64:
+        if not self.holds(self.to_move, card):
+            return NOT_IN_HAND | card << 8
+        if seat >= self.seats:
+            return NO_SUCH_SEAT | seat << 8
+        return OWN_HAND if seat == self.to_move else 0
 
     def why_not_give(self, card: i64, seat: i64) -> i64:
         if not self.holds(self.to_move, card):

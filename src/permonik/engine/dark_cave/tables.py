@@ -130,6 +130,7 @@ NO_AXE: Final = 29
 NO_WEB: Final = 30
 OUT_OF_REACH: Final = 31
 NO_STEPS: Final = 32
+OWN_HAND: Final = 33
 
 # Why the game has ended.
 SIDE_OUT: Final = 0

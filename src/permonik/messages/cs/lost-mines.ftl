@@ -143,24 +143,12 @@ card-mine-dragon = dračí důl
     .title = dračí důl
     .meaning = Kdo ho odkryje, probudí draka a přijde až o 2 body.
 
-role-blue-loyal = věrný modrý trpaslík
-    .line = Jsi věrný modrý trpaslík.
-    .task = Plň truhlu modrého klanu a měj v ní svůj podíl.
 role-blue-selfish = sobecký modrý trpaslík
     .line = Jsi sobecký modrý trpaslík.
     .task = S nikým se neděl: co najdeš, to je tvoje.
-role-blue-saboteur = modrý sabotér
-    .line = Jsi modrý sabotér.
-    .task = Plň truhlu žlutého klanu: svůj podíl máš v ní.
-role-yellow-loyal = věrný žlutý trpaslík
-    .line = Jsi věrný žlutý trpaslík.
-    .task = Plň truhlu žlutého klanu a měj v ní svůj podíl.
 role-yellow-selfish = sobecký žlutý trpaslík
     .line = Jsi sobecký žlutý trpaslík.
     .task = S nikým se neděl: co najdeš, to je tvoje.
-role-yellow-saboteur = žlutý sabotér
-    .line = Jsi žlutý sabotér.
-    .task = Plň truhlu modrého klanu: svůj podíl máš v ní.
 
 event-round-over = { $why ->
     [treasures_gone] Všechny poklady jsou pryč. Kolo končí.

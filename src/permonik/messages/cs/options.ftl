@@ -11,3 +11,4 @@ option-early-end = Kdo je na tahu, smí navrhnout dřívější konec; musejí s
     .label = Dřívější konec po dohodě
 option-distance = O kolik sloupců jsou doly vzdálené od startů.
     .label = Vzdálenost k dolům
+option-clan = Klan, ke kterému patří 3 nebo 4 hráči; jinak jsou ve hře oba.

@@ -1,5 +1,18 @@
 # What the two walking games share: what happened, what may be done, why not. Arguments as in events.ftl.
 
+role-blue-loyal = věrný modrý trpaslík
+    .line = Jsi věrný modrý trpaslík.
+    .task = Pracuj pro modrý klan: jeho poklad je i tvůj.
+role-blue-saboteur = modrý sabotér
+    .line = Jsi modrý sabotér.
+    .task = Tajně pracuj pro žlutý klan: jeho poklad je i tvůj.
+role-yellow-loyal = věrný žlutý trpaslík
+    .line = Jsi věrný žlutý trpaslík.
+    .task = Pracuj pro žlutý klan: jeho poklad je i tvůj.
+role-yellow-saboteur = žlutý sabotér
+    .line = Jsi žlutý sabotér.
+    .task = Tajně pracuj pro modrý klan: jeho poklad je i tvůj.
+
 event-got-dwarf = { $known ->
     [yes] { $seat ->
         [you] Jsi { $roleName }.

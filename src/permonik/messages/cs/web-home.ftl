@@ -46,6 +46,7 @@ game-lost-mines = Ztracené doly
 game-dark-cave = Temná jeskyně
     .about = Bydlí tu skřeti a krysy. Kdo se dostane ven a kolik zlata si odnese?
     .facts = 2 až 8 hráčů, asi 45 minut
+    .sharing = Na tomto zařízení vás může hrát víc. Budete si ho předávat a nikdo neuvidí karty ostatních.
 game-diamond-forest = Diamantový les
     .about = Noční výprava pro děti: kdo si pamatuje, kde jsou diamanty?
     .facts = 2 až 4 hráči, asi 20 minut

@@ -143,24 +143,12 @@ card-mine-dragon = mine of the dragon
     .title = mine of the dragon
     .meaning = Whoever uncovers it wakes the dragon and loses up to 2 points.
 
-role-blue-loyal = loyal blue dwarf
-    .line = You are a loyal blue dwarf.
-    .task = Fill the pot of the blue clan and share it.
 role-blue-selfish = selfish blue dwarf
     .line = You are a selfish blue dwarf.
     .task = Share with nobody: what you find is yours.
-role-blue-saboteur = blue saboteur
-    .line = You are a blue saboteur.
-    .task = Fill the pot of the yellow clan: you share that one.
-role-yellow-loyal = loyal yellow dwarf
-    .line = You are a loyal yellow dwarf.
-    .task = Fill the pot of the yellow clan and share it.
 role-yellow-selfish = selfish yellow dwarf
     .line = You are a selfish yellow dwarf.
     .task = Share with nobody: what you find is yours.
-role-yellow-saboteur = yellow saboteur
-    .line = You are a yellow saboteur.
-    .task = Fill the pot of the blue clan: you share that one.
 
 event-round-over = { $why ->
     [treasures_gone] All treasures are taken. The round is over.

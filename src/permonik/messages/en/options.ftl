@@ -11,3 +11,4 @@ option-early-end = The player whose turn it is may propose to end early; it take
     .label = Early end by agreement
 option-distance = How many columns lie between the starts and the mines.
     .label = Distance to the mines
+option-clan = The clan that 3 or 4 players belong to; with other numbers there are both.

@@ -1,5 +1,18 @@
 # What the two walking games share: what happened, what may be done, why not. Arguments as in events.ftl.
 
+role-blue-loyal = loyal blue dwarf
+    .line = You are a loyal blue dwarf.
+    .task = Work for the blue clan: its treasure is yours, too.
+role-blue-saboteur = blue saboteur
+    .line = You are a blue saboteur.
+    .task = Work for the yellow clan in secret: its treasure is yours, too.
+role-yellow-loyal = loyal yellow dwarf
+    .line = You are a loyal yellow dwarf.
+    .task = Work for the yellow clan: its treasure is yours, too.
+role-yellow-saboteur = yellow saboteur
+    .line = You are a yellow saboteur.
+    .task = Work for the blue clan in secret: its treasure is yours, too.
+
 event-got-dwarf = { $known ->
     [yes] { $seat ->
         [you] You are a { $roleName }.

@@ -41,6 +41,7 @@ game-lost-mines = The Lost Mines
 game-dark-cave = The Dark Cave
     .about = Goblins and rats live here. Who gets out, and with how much gold?
     .facts = 2 to 8 players, about 45 minutes
+    .sharing = Several of you can play on this device: you pass it on, and nobody sees the cards of the others.
 game-diamond-forest = Diamond Forest
     .about = A night walk for children: who remembers where the diamonds are?
     .facts = 2 to 4 players, about 20 minutes

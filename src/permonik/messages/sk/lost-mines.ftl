@@ -143,24 +143,12 @@ card-mine-dragon = dračia baňa
     .title = dračia baňa
     .meaning = Kto ju odkryje, zobudí draka a príde až o 2 body.
 
-role-blue-loyal = verný modrý trpaslík
-    .line = Si verný modrý trpaslík.
-    .task = Plň truhlicu modrého klanu a maj v nej svoj podiel.
 role-blue-selfish = sebecký modrý trpaslík
     .line = Si sebecký modrý trpaslík.
     .task = S nikým sa nedeľ: čo nájdeš, je tvoje.
-role-blue-saboteur = modrý sabotér
-    .line = Si modrý sabotér.
-    .task = Plň truhlicu žltého klanu: svoj podiel máš v nej.
-role-yellow-loyal = verný žltý trpaslík
-    .line = Si verný žltý trpaslík.
-    .task = Plň truhlicu žltého klanu a maj v nej svoj podiel.
 role-yellow-selfish = sebecký žltý trpaslík
     .line = Si sebecký žltý trpaslík.
     .task = S nikým sa nedeľ: čo nájdeš, je tvoje.
-role-yellow-saboteur = žltý sabotér
-    .line = Si žltý sabotér.
-    .task = Plň truhlicu modrého klanu: svoj podiel máš v nej.
 
 event-round-over = { $why ->
     [treasures_gone] Všetky poklady sú preč. Kolo sa končí.

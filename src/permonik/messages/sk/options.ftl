@@ -11,3 +11,4 @@ option-early-end = Kto je na ťahu, smie navrhnúť skorší koniec; musia súhl
     .label = Skorší koniec po dohode
 option-distance = O koľko stĺpcov sú bane vzdialené od štartov.
     .label = Vzdialenosť k baniam
+option-clan = Klan, ku ktorému patria 3 alebo 4 hráči; inak sú v hre oba.

@@ -1,5 +1,18 @@
 # What the two walking games share: what happened, what may be done, why not. Arguments as in events.ftl.
 
+role-blue-loyal = verný modrý trpaslík
+    .line = Si verný modrý trpaslík.
+    .task = Pracuj pre modrý klan: jeho poklad je aj tvoj.
+role-blue-saboteur = modrý sabotér
+    .line = Si modrý sabotér.
+    .task = Tajne pracuj pre žltý klan: jeho poklad je aj tvoj.
+role-yellow-loyal = verný žltý trpaslík
+    .line = Si verný žltý trpaslík.
+    .task = Pracuj pre žltý klan: jeho poklad je aj tvoj.
+role-yellow-saboteur = žltý sabotér
+    .line = Si žltý sabotér.
+    .task = Tajne pracuj pre modrý klan: jeho poklad je aj tvoj.
+
 event-got-dwarf = { $known ->
     [yes] { $seat ->
         [you] Si { $roleName }.

@@ -46,6 +46,7 @@ game-lost-mines = Stratené bane
 game-dark-cave = Temná jaskyňa
     .about = Bývajú tu škriatkovia a krysy. Kto sa dostane von a koľko zlata si odnesie?
     .facts = 2 až 8 hráčov, asi 45 minút
+    .sharing = Na tomto zariadení vás môže hrať aj viac: podávate si ho a nikto nevidí cudzie karty.
 game-diamond-forest = Diamantový les
     .about = Nočná výprava pre deti: kto si pamätá, kde sú diamanty?
     .facts = 2 až 4 hráči, asi 20 minút
