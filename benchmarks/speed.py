@@ -28,6 +28,7 @@ REFERENCE = Path(__file__).parent / "reference"
 GAME = game("saboteur")
 EXPANSION = game("saboteur-2")
 MINES = game("lost-mines")
+CAVE = game("dark-cave")
 FOREST = game("diamond-forest")
 PLAYOUTS = 8_000
 DRIVEN = 2_000
@@ -54,6 +55,7 @@ BUDGETS: dict[str, tuple[str, float]] = {
     "expansion_to_base": ("most", 1.6),
     "many_cards_to_few": ("most", 2.0),
     "lost_mines_to_base": ("most", 2.0),
+    "dark_cave_to_base": ("most", 2.5),
     "forest_to_saboteur": ("most", 0.6),
 }
 
@@ -186,7 +188,7 @@ def step_on(positions: list[State], seed: int) -> float:
 def run(rounds: int) -> dict[str, float]:
     """The median of every figure over interleaved rounds."""
     start, middle, forest = first_state(GAME), middle_state(GAME), first_state(FOREST)
-    mines = MINES.new(6, 1, rounds=1)
+    mines, cave = MINES.new(6, 1, rounds=1), CAVE.new(5, 1)
     sample = GAME.imaginer(middle.view(int(middle.to_move)))
     swapped, giver = after_swaps()
     sample_after_swap = EXPANSION.imaginer(swapped.view(giver))
@@ -208,6 +210,7 @@ def run(rounds: int) -> dict[str, float]:
             "few_cards_us": lambda seed: step_on(few, seed),
             "many_cards_us": lambda seed: step_on(many, seed),
             "lost_mines_us_per_step": lambda seed: playout_step(mines, seed),
+            "dark_cave_us_per_step": lambda seed: playout_step(cave, seed),
             "forest_us_per_step": lambda seed: playout_step(forest, seed),
         }
         for number in range(rounds):
@@ -227,6 +230,7 @@ def ratios(figures: dict[str, float]) -> dict[str, float]:
         "expansion_to_base": figures["expansion_us_per_step"] / figures["us_per_step"],
         "many_cards_to_few": figures["many_cards_us"] / figures["few_cards_us"],
         "lost_mines_to_base": figures["lost_mines_us_per_step"] / figures["us_per_step"],
+        "dark_cave_to_base": figures["dark_cave_us_per_step"] / figures["us_per_step"],
         "forest_to_saboteur": figures["forest_us_per_step"] / figures["us_per_step"],
     }
 

@@ -14,6 +14,7 @@ HEADINGS = {
     "saboteur": "Saboteur",
     "saboteur-2": "Saboteur 2",
     "lost-mines": "Lost Mines",
+    "dark-cave": "The Dark Cave",
     "diamond-forest": "Diamond Forest",
 }
 TABLE = re.compile(r"(^\|.*\|\n)+", re.MULTILINE)

@@ -159,7 +159,7 @@ PLURAL = {
 }
 """Pronouns and verbs in the second person plural: no other form of most verbs ends in `-te`."""
 NOT_PLURAL = {
-    "cs": {"plete", "roste", "absolute", "simulate", "sqlite"},
+    "cs": {"plete", "roste", "doupěte", "absolute", "simulate", "sqlite"},
     "sk": {
         "ešte",
         "ceste",

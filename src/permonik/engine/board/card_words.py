@@ -8,6 +8,8 @@ from permonik.engine.board.shapes import Shape, edge_names
 from permonik.engine.board.vocabulary import CardVocabulary
 from permonik.engine.core.cards import Card
 
+SOME = 9
+"""Of words that are marked in another way every ninth is an example."""
 AnyVocabulary = TypeVar("AnyVocabulary", bound=CardVocabulary)
 
 FEATURES = {
@@ -59,7 +61,7 @@ class CardWords(Generic[AnyVocabulary]):
             for word, shape in zip(self.words, deck_shapes, strict=False)  # start and goals are not laid
         }
         """The card of the deck that a word means, and whether it is turned."""
-        self.examples = " ".join(examples(self.lying))
+        self.examples = " ".join(examples(self.lying)) or " ".join(list(self.lying)[::SOME])
         """A word for each way to write a card."""
         self.column = max(map(len, self.words)) + len("* ")
         """Room for the longest word, the star of a goal and a space."""

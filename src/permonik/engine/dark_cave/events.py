@@ -25,12 +25,8 @@ def finisher(value: int) -> Mapping[str, object]:
     return {"finisher": value - 1 if value else None}
 
 
-def first_out(value: int) -> Mapping[str, object]:
-    return {"first_out": value - 1 if value else None}
-
-
 def winner(value: int) -> Mapping[str, object]:
-    return {"clan": CLANS[value - 1] if value else None}
+    return {"clan": CLANS[value - 1] if value else "nobody"}
 
 
 EVENTS: Mapping[int, EventKind] = {
@@ -68,5 +64,5 @@ EVENTS: Mapping[int, EventKind] = {
         secret=secret_of("role", VOCABULARY.roles),
     ),
     tables.VALUED: EventKind("valued", card=one_of("clan", CLANS), value=number("points")),
-    tables.WON: EventKind("clan_won", cell=first_out, value=winner),
+    tables.WON: EventKind("clan_won", value=winner),
 }

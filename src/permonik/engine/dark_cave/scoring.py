@@ -18,7 +18,7 @@ def end_game(state: DarkCaveState, why: i64) -> None:
     state.results = (result,)
     for clan in range(i64(YELLOW + 1)):
         state.tell(VALUED, 0, clan, 0, result.values[clan])
-    state.tell(WON, 0, 0, state.first_out + 1, result.winner + 1)
+    state.tell(WON, 0, 0, 0, result.winner + 1)
     state.over = True
     state.phase = OVER
     state.to_move = NOBODY
