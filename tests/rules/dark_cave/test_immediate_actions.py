@@ -131,7 +131,7 @@ def test_swap_of_hands() -> None:
     assert table.view(2).given == []
 
 
-@pytest.mark.rule("DC-203", "DC-012")
+@pytest.mark.rule("DC-203")
 def test_swap_as_the_last_card() -> None:
     table = given(f"hand 0 swap-cards-II\n{HANDS}next web-I").play("swap-cards II 1").stay()
     assert table.hand(0) == ["NE-III", "NW-III"]

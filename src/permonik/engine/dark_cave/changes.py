@@ -85,7 +85,7 @@ def backs_seen(view: DarkCaveView) -> Backs:
         for number, player in enumerate(view.players)
     ]
     discards = list(zip(view.discarders, map(back_of, view.discard_levels), strict=True))
-    aside = [BACK + level for level in range(len(LEVELS)) for _ in range(view.aside // len(LEVELS))]
+    aside = [BACK + level for level in reversed(range(len(LEVELS))) for _ in range(view.aside // len(LEVELS))]
     return Backs(seat, pile, hands, discards, aside)
 
 
