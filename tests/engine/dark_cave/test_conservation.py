@@ -15,7 +15,7 @@ from permonik.engine.dark_cave.rules import DarkCave
 from permonik.engine.dark_cave.vocabulary import LEVEL_OF
 from tests.counts import Counts
 from tests.engine.cases import DARK_CAVE, each_of
-from tests.engine.dark_cave.play import facts
+from tests.engine.dark_cave.play import GAME, facts
 from tests.engine.games import Case, positions
 
 FULL_DECK = Counter({card.name: card.count for card in DECK})
@@ -106,9 +106,9 @@ def test_webs_creatures_and_lying_figures_go_on_time(case: Case, counts: Counts)
     for plan in case.plans(counts(small=1, normal=2, full=120)):
         before: DarkCave | None = None
         for state in positions(plan):
-            view = state.view(None)
+            view = GAME.view(state, None)
             if before is not None and not state.over and int(state.turn) != int(before.turn):
-                me, then = int(state.turn), before.view(None)
+                me, then = int(state.turn), GAME.view(before, None)
                 assert all(one.seat != me for one in view.creatures), plan
                 assert not view.players[me].lying, plan
                 counted = {(one.token, one.number - 1) for one in then.tokens if one.seat == me}
@@ -128,6 +128,6 @@ def test_figures_stand_where_they_may(case: Case, counts: Counts) -> None:
                 dwarf = number < case.seats
                 assert shape >= FIRST_SHAPE or (shape == FACE_DOWN and not dwarf and field == 0), plan
                 if shape >= FIRST_SHAPE:
-                    assert field < len(state.game.vocabulary.shapes[shape - FIRST_SHAPE].fields), plan  # type: ignore[attr-defined]  # of this game
+                    assert field < len(GAME.vocabulary.shapes[shape - FIRST_SHAPE].fields), plan
                 if dwarf:
                     assert int(state.cave.feature(place)) != 6, "nobody stays on the exit"

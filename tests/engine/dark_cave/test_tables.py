@@ -23,7 +23,7 @@ def test_cards_are_numbered_in_the_order_of_the_data_tables() -> None:
     firsts = {"info": tables.INFO, "cave-in": tables.CAVE_IN, "swap-cards": tables.SWAP, "web": tables.WEB}
     firsts |= {"boots": tables.BOOTS, "battle-axe": tables.AXE, "rat": tables.CREATURE}
     assert {kind: cards.first_of(kind) for kind in firsts} == firsts
-    assert cards.KINDS == (*tuple(firsts)[:6], *cards.CREATURES)
+    assert (*tuple(firsts)[:6], *cards.CREATURES) == cards.KINDS
     for kind in cards.KINDS:
         levels = [cards.LEVELS.index(card.level) for card in cards.of_kind(kind)]
         assert levels == sorted(levels)

@@ -117,7 +117,9 @@ def dealt(seats: int, dwarves: str = "", goals: str = "", seed: int = 0, **optio
     more = 5 * seats - held
     deck = [*aside, *first[:held], *second[:more], *first[held:], *second[more:], *third]
     named = dwarves.split()
-    rest = list((Counter(clan_cards(seats, named[0].partition("-")[0] if named else "blue")) - Counter(named)).elements())
+    rest = list(
+        (Counter(clan_cards(seats, named[0].partition("-")[0] if named else "blue")) - Counter(named)).elements()
+    )
     faces = goals.split()
     faces += [face for face in ("goal-exit", "goal-lair", "goal-ladder", "goal-vein") if face not in faces]
     deal = Dealt(named + rest, faces, deck)

@@ -79,7 +79,10 @@ def test_put_on_a_lair_with_a_dwarf_it_meets_it_and_does_not_move() -> None:
 
 @pytest.mark.rule("DC-108", "DC-109", "DC-125", "DC-213", "DC-228")
 def test_the_attacked_are_asked_for_the_axe_one_after_the_other() -> None:
-    text = f"{LAIR}turn 1\ndwarf 0 3,0\ndwarf 1 3,0\ndwarf 2 3,0\naxes 0 battle-axe-I\naxes 2 battle-axe-II\nhand 0 NS-I\nhand 1 rat-I NS-II\nhand 2 NE-II"
+    text = (
+        f"{LAIR}turn 1\ndwarf 0 3,0\ndwarf 1 3,0\ndwarf 2 3,0\naxes 0 battle-axe-I\naxes 2 battle-axe-II\n"
+        "hand 0 NS-I\nhand 1 rat-I NS-II\nhand 2 NE-II"
+    )
     table = given(text).play("rat I 2,0").walk("3,0 0")
     assert (table.phase, table.to_move) == ("fighting", 2)
     assert table.view(None).met == "rat"
@@ -107,7 +110,9 @@ def test_an_axe_is_used_by_choice_alone() -> None:
 
 @pytest.mark.rule("DC-124")
 def test_an_escaped_dwarf_is_not_attacked() -> None:
-    table = given(f"seats 4\n{LAIR}dwarf 1 -\nopen 1\nout 1\naxes 1 battle-axe-I\nhand 0 rat-I\nhand 1 NE-I").play("rat I 2,0")
+    table = given(f"seats 4\n{LAIR}dwarf 1 -\nopen 1\nout 1\naxes 1 battle-axe-I\nhand 0 rat-I\nhand 1 NE-I").play(
+        "rat I 2,0"
+    )
     assert table.phase == "creeping"
 
 
@@ -127,11 +132,17 @@ def test_a_dwarf_that_walks_onto_a_creature_is_attacked_alone() -> None:
 
 @pytest.mark.rule("DC-127", "DC-258")
 def test_creatures_pay_no_tolls_and_use_ladders() -> None:
-    table = given(f"cave\n  1L:E S 2Bew:NS|EW 1D:NEW\ndwarf 0 -1,0\ndwarf 1 -1,0\ndwarf 2 -1,0\nhand 0 goblin-II\n{HANDS}")
+    table = given(
+        f"cave\n  1L:E S 2Bew:NS|EW 1D:NEW\ndwarf 0 -1,0\ndwarf 1 -1,0\ndwarf 2 -1,0\nhand 0 goblin-II\n{HANDS}"
+    )
     table.play("goblin II 2,0").walk("1,0 2", "1,0 3", "0,0 0")
     assert "lost" not in table.names()
     assert "step -1,0 0" in table.moves()
-    table = given(f"cave\n  . 1NS\n  S 1Bns:NS|EW 1D:NEW\ndwarf 0 0,0\nhand 0 rat-I\n{HANDS}").play("rat I 2,0").walk("1,0 1")
+    table = (
+        given(f"cave\n  . 1NS\n  S 1Bns:NS|EW 1D:NEW\ndwarf 0 0,0\nhand 0 rat-I\n{HANDS}")
+        .play("rat I 2,0")
+        .walk("1,0 1")
+    )
     assert table.steps() == ["0,0 0", "2,0 0"]
 
 
@@ -224,7 +235,9 @@ def test_a_figure_laid_down_in_its_own_turn_lies_through_the_next_one() -> None:
     assert table.view(None).frozen
     table.play("discard NS-I")
     assert table.to_move == 1
-    walked = given(f"{LAIR}creature crawler-I 2,0 1\ndwarf 0 1,0\nhand 0 NS-I\n{HANDS}").play("discard NS-I").walk("2,0 0")
+    walked = (
+        given(f"{LAIR}creature crawler-I 2,0 1\ndwarf 0 1,0\nhand 0 NS-I\n{HANDS}").play("discard NS-I").walk("2,0 0")
+    )
     assert walked.player(0).lying
     assert walked.to_move == 1
 
@@ -269,7 +282,8 @@ def test_a_card_lost_to_a_rat_is_not_drawn_again() -> None:
 
 @pytest.mark.rule("DC-214", "DC-226")
 def test_several_creatures_act_one_after_the_other() -> None:
-    text = f"{LAIR}creature rat-I 3,0 2\ncreature crawler-I 3,0 2\ncreature goblin-II 3,0 2\ndwarf 0 2,0\nhand 0 NS-I NS-II\n{HANDS}"
+    creatures = "creature rat-I 3,0 2\ncreature crawler-I 3,0 2\ncreature goblin-II 3,0 2\n"
+    text = f"{LAIR}{creatures}dwarf 0 2,0\nhand 0 NS-I NS-II\n{HANDS}"
     table = given(text).play("discard NS-I").walk("3,0 0")
     assert [args["creature"] for args in table.told("attacked")] == ["rat", "crawler", "goblin"]
     axe = given(f"{text}axes 0 battle-axe-I").play("discard NS-I").walk("3,0 0")
@@ -301,7 +315,9 @@ def test_a_turn_that_begins_on_a_creatures_field() -> None:
 
 @pytest.mark.rule("DC-198")
 def test_a_ladder_leads_onto_a_creature() -> None:
-    table = given(f"cave\n  1L:E S\ncreature goblin-II -1,0 1\nhand 0 NS-I\n{HANDS}").play("discard NS-I").walk("-1,0 0")
+    table = (
+        given(f"cave\n  1L:E S\ncreature goblin-II -1,0 1\nhand 0 NS-I\n{HANDS}").play("discard NS-I").walk("-1,0 0")
+    )
     assert table.nuggets(0) == 2
     assert table.to_move == 1
 

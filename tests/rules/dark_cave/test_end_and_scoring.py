@@ -11,15 +11,17 @@ HANDS = "hand 1 NE-III\nhand 2 NE-II\n"
 @pytest.mark.rule("DC-172", "DC-170")
 def test_it_ends_when_nobody_has_cards_at_the_end_of_a_turn() -> None:
     table = given("cave\n  S 1EW\nhand 0 NS-I\nhand 1 -\nhand 2 -\ndeck -").play("discard NS-I")
-    assert not table.state.over
+    assert table.phase == "walking"
     table.walk("1,0 0").play("stop")
-    assert table.state.over
+    assert table.phase == "over"
     assert table.told("cave_ended") == [{"finisher": 0, "why": "hands_empty"}]
 
 
 @pytest.mark.rule("DC-172", "DC-200")
 def test_cards_may_be_left_in_the_pile() -> None:
-    table = given("cave\n  S 2Bew:NS|EW\nhand 0 NS-I\nhand 1 -\nhand 2 -").play("discard NS-I").walk("1,0 3").play("stop")
+    table = (
+        given("cave\n  S 2Bew:NS|EW\nhand 0 NS-I\nhand 1 -\nhand 2 -").play("discard NS-I").walk("1,0 3").play("stop")
+    )
     assert table.state.over
     assert table.view(None).draw_pile > 0
 
@@ -47,7 +49,7 @@ def test_all_clan_cards_are_revealed_and_nothing_else() -> None:
 
 
 def worked_example(finisher: int = 0) -> str:
-    """Five players: two loyal yellow ones, two loyal blue ones and a yellow saboteur; one blue dwarf is still inside."""
+    """Two loyal yellow dwarfs, two loyal blue ones and a yellow saboteur; one blue dwarf is still inside."""
     dwarves = "dwarves yellow-loyal yellow-loyal blue-loyal yellow-saboteur blue-loyal\n"
     nuggets = "".join(f"nuggets {seat} {count}\n" for seat, count in enumerate((2, 2, 2, 3, 3)))
     out = "".join(f"dwarf {seat} -\n" for seat in range(4) if seat != finisher)
@@ -118,7 +120,7 @@ def test_two_players_race() -> None:
 
 @pytest.mark.rule("DC-175", "DC-270", "DC-281")
 def test_an_end_by_agreement() -> None:
-    text = f"option early_end true\nseats 4\n{EXIT}dwarf 3 -\nopen 3\nout 3\nhand 0 NS-I\nhand 1 -\nhand 2 NE-I\nhand 3 -\nturn 0\n"
+    text = f"option early_end true\nseats 4\n{EXIT}dwarf 3 -\nopen 3\nout 3\nhand 0 NS-I\nhand 2 NE-I\n"
     table = given(text)
     table.play("propose")
     assert [table.to_move] == [1]

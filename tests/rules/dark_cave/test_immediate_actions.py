@@ -37,13 +37,22 @@ def test_information_on_a_goal_or_on_a_clan_card() -> None:
 
 @pytest.mark.rule("DC-079", "DC-080", "DC-209", "DC-211")
 def test_what_cannot_be_looked_at() -> None:
-    table = given(f"open 2\ngoals goal-vein goal-lair goal-ladder goal-exit\ncave\n  *V:NE\n  .\n  .\n  .\n  . . . . S\nhand 0 info-I\n{HANDS}")
+    table = given(
+        "open 2\ngoals goal-vein goal-lair goal-ladder goal-exit\n"
+        f"cave\n  *V:NE\n  .\n  .\n  .\n  . . . . S\nhand 0 info-I\n{HANDS}"
+    )
     assert table.refused("look-clan I 2") == "clan_open DC-209"
     assert table.refused("look-clan I 0") == "own_dwarf_card DC-080"
     assert table.refused("look-clan I 5") == "no_such_seat DC-001"
     assert table.refused("look-goal I -4,-4") == "lies_open DC-079"
     assert table.refused("look-goal I 0,0") == "no_covered_card DC-079"
-    faces = "  *X:NESW . . . . . . . *D:NEW\n" + "  .\n" * 3 + "  . . . . S\n" + "  .\n" * 3 + "  *L:NES . . . . . . . *V:NE\n"
+    faces = (
+        "  *X:NESW . . . . . . . *D:NEW\n"
+        + "  .\n" * 3
+        + "  . . . . S\n"
+        + "  .\n" * 3
+        + "  *L:NES . . . . . . . *V:NE\n"
+    )
     table = given(f"open 1 2\ncave\n{faces}hand 0 info-I NS-I\n{HANDS}")
     assert table.moves("look") == []
     assert "discard info-I" in table.moves()
@@ -90,9 +99,9 @@ def test_webs_beside_a_removed_card() -> None:
     ).play("cave-in I 2,0")
     assert table.webs() == ["1,0 E 2"]
     assert table.told("token_left") == [{"card": "web-II", "x": 2, "y": 0, "side": "E"}]
-    table = given(
-        f"cave\n  . . . 2EW ?\n  .\n  .\n  .\n  S\ntoken web-I 3,-4 E 1 2\nhand 0 cave-in-I\n{HANDS}"
-    ).play("cave-in I 3,-4")
+    table = given(f"cave\n  . . . 2EW ?\n  .\n  .\n  .\n  S\ntoken web-I 3,-4 E 1 2\nhand 0 cave-in-I\n{HANDS}").play(
+        "cave-in I 3,-4"
+    )
     assert table.webs() == []
 
 
@@ -168,4 +177,3 @@ def test_a_card_handed_over_is_known_until_it_may_have_left() -> None:
     table = given(f"hand 0 swap-cards-II NS-I NS-II\n{HANDS}deck rat-III web-III").play("swap-cards II 1").stay()
     table.play("place NS-I 0,1").stay()
     assert table.view(0).given[0].cards == ["NS-II"]
-

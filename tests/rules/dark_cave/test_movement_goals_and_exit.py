@@ -9,7 +9,9 @@ HANDS = "hand 1 NE-III NW-III\nhand 2 NE-II NW-II\n"
 
 @pytest.mark.rule("DC-147", "DC-158")
 def test_up_to_three_fields() -> None:
-    table = given(f"cave\n  S 1EW 2EW 1NEW\nhand 0 NS-I\n{HANDS}").play("place NS-I 0,1").walk("1,0 0", "2,0 1", "2,0 0")
+    table = (
+        given(f"cave\n  S 1EW 2EW 1NEW\nhand 0 NS-I\n{HANDS}").play("place NS-I 0,1").walk("1,0 0", "2,0 1", "2,0 0")
+    )
     assert table.to_move == 1
     assert table.pos(0) == "2,0 0"
     table = given(f"cave\n  S 1EW\nhand 0 NS-I\n{HANDS}").play("discard NS-I", "stop")
@@ -19,7 +21,6 @@ def test_up_to_three_fields() -> None:
 @pytest.mark.rule("DC-039", "DC-274", "DC-286")
 def test_nothing_is_asked_without_a_possible_step() -> None:
     assert given(f"hand 0 NS-I\n{HANDS}").play("discard NS-I").to_move == 1
-
 
 
 def at_goal(face: str, west: str = "1EW", south: str = ".", more: str = "") -> str:
@@ -101,7 +102,11 @@ EXIT = "goals goal-exit goal-lair goal-vein goal-ladder\ncave\n  *X:NESW 1EW\n  
 
 @pytest.mark.rule("DC-164", "DC-165", "DC-166", "DC-167", "DC-266")
 def test_on_the_exit_field_a_dwarf_leaves() -> None:
-    table = given(f"{EXIT}dwarf 0 -4,-4 1\nhand 0 NS-I NS-II\n{HANDS}next web-I boots-I").play("discard NS-I").walk("-4,-4 4")
+    table = (
+        given(f"{EXIT}dwarf 0 -4,-4 1\nhand 0 NS-I NS-II\n{HANDS}next web-I boots-I")
+        .play("discard NS-I")
+        .walk("-4,-4 4")
+    )
     assert table.told("escaped") == [{"seat": 0, "nuggets": 3}]
     assert table.told("revealed") == [{"seat": 0, "role": "blue-loyal"}]
     assert table.pos(0) == "out"
@@ -128,9 +133,13 @@ def test_the_first_one_out_sees_the_cards_set_aside() -> None:
     assert table.secrets("looked_aside") == [(0, {"role": "blue-saboteur"})]
     assert table.view(0).undealt_roles == ["blue-saboteur"]
     assert table.view(1).undealt_roles == []
-    four = given(f"seats 4\n{EXIT}dwarf 0 -4,-4 1\nhand 0 NS-I\n{HANDS}hand 3 NS-II").play("discard NS-I").walk("-4,-4 4")
+    four = (
+        given(f"seats 4\n{EXIT}dwarf 0 -4,-4 1\nhand 0 NS-I\n{HANDS}hand 3 NS-II").play("discard NS-I").walk("-4,-4 4")
+    )
     assert four.told("looked_aside") == []
-    later = given(f"seats 5\n{EXIT}out 4\ndwarf 4 -\nopen 4\ndwarf 0 -4,-4 1\nhand 0 NS-I\n{HANDS}").play("discard NS-I")
+    later = given(f"seats 5\n{EXIT}out 4\ndwarf 4 -\nopen 4\ndwarf 0 -4,-4 1\nhand 0 NS-I\n{HANDS}").play(
+        "discard NS-I"
+    )
     assert later.walk("-4,-4 4").told("looked_aside") == []
 
 

@@ -109,7 +109,7 @@ def test_a_border_open_on_one_side_only_is_no_way() -> None:
 
 @pytest.mark.rule("DC-060", "DC-061", "DC-150", "DC-012")
 def test_all_ladders_are_one_step_apart() -> None:
-    text = "goals goal-ladder goal-lair goal-exit goal-vein\ncave\n  *L:NES . . . .\n  . . . . .\n  . . . . .\n  . . . . .\n"
+    text = "goals goal-ladder goal-lair goal-exit goal-vein\ncave\n  *L:NES\n  .\n  .\n  .\n"
     table = given(f"{text}  . . . . S 1L:SW\nhand 0 NS-I\nhand 1 NE-I\ndwarf 1 1,0").play("discard NS-I")
     assert table.steps() == ["-4,-4 3", "1,0 0"]
     table.walk("-4,-4 3", "0,0 0", "1,0 0")

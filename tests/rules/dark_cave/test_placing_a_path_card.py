@@ -25,7 +25,9 @@ def test_a_covered_goal_is_no_contact_and_asks_nothing() -> None:
     near = "cave\n  . . . . ?\n  . . . . .\n  . . . . .\n  . . . 2ES 3EW\n  S . . . .\n"
     table = given(f"{near}{HANDS}")
     assert table.legal("place NS-I 3,0")
-    below = given("cave\n  . . . . ?\n  . . . 2EW .\n  . . . . .\n  . . . . .\n  S . . . .\nhand 0 NW-I EW-I\nhand 1 NE-II")
+    below = given(
+        "cave\n  . . . . ?\n  . . . 2EW .\n  . . . . .\n  . . . . .\n  S . . . .\nhand 0 NW-I EW-I\nhand 1 NE-II"
+    )
     assert below.legal("place NW-I 4,-3")
     assert below.legal("place EW-I 4,-3")
 

@@ -10,7 +10,17 @@ from tests.rules.dark_cave.table import DECK, GAME, LEVELS, NUGGETS, PATHS, SEAT
 
 FEATURES = Counter({"lair": 9, "ladder": 4, "bridge": 4, "tunnel": 5, "vein": 2})
 KINDS = Counter(
-    {"info": 5, "cave-in": 3, "swap-cards": 2, "web": 3, "boots": 3, "battle-axe": 3, "rat": 5, "crawler": 4, "goblin": 4}
+    {
+        "info": 5,
+        "cave-in": 3,
+        "swap-cards": 2,
+        "web": 3,
+        "boots": 3,
+        "battle-axe": 3,
+        "rat": 5,
+        "crawler": 4,
+        "goblin": 4,
+    }
 )
 
 

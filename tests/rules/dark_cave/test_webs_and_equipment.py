@@ -19,7 +19,14 @@ def next_turn_of(table: Table, seat: int) -> Table:
 @pytest.mark.rule("DC-092", "DC-093", "DC-094", "DC-235", "DC-243")
 def test_where_a_web_may_lie() -> None:
     table = given(f"{LINE}hand 0 web-I\n{HANDS}")
-    assert table.moves("web") == ["web I 0,-1 S", "web I -1,0 E", "web I 0,0 E", "web I 0,0 S", "web I 1,0 E", "web I 2,0 E"]
+    assert table.moves("web") == [
+        "web I 0,-1 S",
+        "web I -1,0 E",
+        "web I 0,0 E",
+        "web I 0,0 S",
+        "web I 1,0 E",
+        "web I 2,0 E",
+    ]
     table.play("web I 1,0 E")
     assert table.webs() == ["1,0 E 2"]
     assert [token.token for token in table.view(None).tokens] == ["web-I"]
@@ -51,7 +58,9 @@ def test_towards_a_goal_that_is_covered_or_closed() -> None:
 def test_a_web_bars_its_border_alone() -> None:
     table = given(f"cave\n  . 1NS\n  S 1NEW 2EW\ntoken web-I 0,0 E 1 2\nhand 0 NS-II\n{HANDS}").play("discard NS-II")
     assert table.to_move == 1
-    table = given(f"cave\n  1L:SW S 3EW\ntoken web-I 0,0 E 1 2\nhand 0 NS-II\ndwarf 0 1,0 1\n{HANDS}").play("discard NS-II")
+    table = given(f"cave\n  1L:SW S 3EW\ntoken web-I 0,0 E 1 2\nhand 0 NS-II\ndwarf 0 1,0 1\n{HANDS}").play(
+        "discard NS-II"
+    )
     assert table.refused("step 0,0 0") == "web_there DC-097 DC-128 DC-153"
     table.walk("1,0 2")
     table = given(f"cave\n  . S 1L:SW\ntoken web-I 0,0 E 1 2\nhand 0 NS-II\n{HANDS}").play("discard NS-II")
@@ -75,7 +84,8 @@ def test_it_counts_down_at_the_start_of_its_players_turn() -> None:
 @pytest.mark.rule("DC-100", "DC-212")
 def test_the_start_of_a_skipped_turn_counts_too() -> None:
     table = given(
-        f"{LINE}token web-I 1,0 E 1 2\ntoken web-II 2,0 E 1 1\ncreature rat-I 1,0 1\nlying 1\nhand 0 NS-I\nhand 1 -\nhand 2 NE-II"
+        f"{LINE}token web-I 1,0 E 1 2\ntoken web-II 2,0 E 1 1\ncreature rat-I 1,0 1\nlying 1\n"
+        "hand 0 NS-I\nhand 1 -\nhand 2 NE-II"
     )
     table.play("discard NS-I").stay()
     assert table.to_move == 2
@@ -94,7 +104,8 @@ def test_a_card_may_be_attached_at_a_web() -> None:
 def test_uncovering_a_goal_leaves_webs_where_they_are() -> None:
     table = given(
         "goals goal-vein goal-exit goal-lair goal-ladder\n"
-        f"cave\n  . . . 1EW ?\n  . . . . 1NS\n  .\n  .\n  S\ntoken web-I 4,-4 S 2 2\nhand 0 NS-II\ndwarf 0 3,-4\n{HANDS}"
+        "cave\n  . . . 1EW ?\n  . . . . 1NS\n  .\n  .\n  S\n"
+        f"token web-I 4,-4 S 2 2\nhand 0 NS-II\ndwarf 0 3,-4\n{HANDS}"
     )
     table.play("discard NS-II").walk("4,-4 0").stay()
     assert table.at(4, -4) == "goal-exit"
@@ -147,7 +158,9 @@ def test_an_axe_on_a_web_at_any_moment_of_the_own_turn() -> None:
 
 @pytest.mark.rule("DC-106", "DC-110", "DC-232")
 def test_when_it_cannot_be_used() -> None:
-    assert given(AXE.format(2, "battle-axe-I").replace("axes 0", "axes 1")).refused("cut 1,0 E") == "no_axe DC-106 DC-110"
+    assert (
+        given(AXE.format(2, "battle-axe-I").replace("axes 0", "axes 1")).refused("cut 1,0 E") == "no_axe DC-106 DC-110"
+    )
     assert given(AXE.format(2, "battle-axe-I")).refused("cut 0,0 E") == "no_web DC-106"
     far = given(AXE.format(2, "battle-axe-I").replace("dwarf 0 1,0", "dwarf 0 0,0"))
     assert far.refused("cut 1,0 E") == "out_of_reach DC-106 DC-232"
@@ -183,7 +196,9 @@ def test_after_a_chosen_end_nothing_is_asked_after_a_forced_one_the_axe_is() -> 
 
 @pytest.mark.rule("DC-233")
 def test_any_web_and_a_choice_of_several() -> None:
-    table = given(f"cave\n  S\ntoken web-I 0,0 E 0 2\ntoken web-II 0,0 S 1 1\naxes 0 battle-axe-I\nhand 0 NS-II\n{HANDS}")
+    table = given(
+        f"cave\n  S\ntoken web-I 0,0 E 0 2\ntoken web-II 0,0 S 1 1\naxes 0 battle-axe-I\nhand 0 NS-II\n{HANDS}"
+    )
     assert table.moves("cut") == ["cut 0,0 E", "cut 0,0 S"]
 
 

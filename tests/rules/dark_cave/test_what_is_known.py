@@ -124,7 +124,9 @@ def test_the_bank_never_runs_low(seats: int) -> None:
 
 @pytest.mark.rule("DC-279")
 def test_a_second_swap_carries_what_is_known_along() -> None:
-    table = given("hand 0 swap-cards-II NS-I\nhand 1 NE-II\nhand 2 swap-cards-III NW-II\ndeck rat-III web-III goblin-III")
+    table = given(
+        "hand 0 swap-cards-II NS-I\nhand 1 NE-II\nhand 2 swap-cards-III NW-II\ndeck rat-III web-III goblin-III"
+    )
     table.play("swap-cards II 1").stay()
     assert [(one.holder, one.cards) for one in table.view(0).given] == [(1, ["NS-I"])]
     table.play("discard rat-III").stay()
@@ -137,7 +139,9 @@ def test_a_second_swap_carries_what_is_known_along() -> None:
 
 @pytest.mark.rule("DC-279", "DC-246")
 def test_when_all_cards_of_its_level_have_left_a_known_card_is_a_known_discard() -> None:
-    table = given("hand 0 swap-cards-II NS-I NE-I\nhand 1 NE-II\nhand 2 NW-II\ndeck rat-III web-III goblin-III goblin-III")
+    table = given(
+        "hand 0 swap-cards-II NS-I NE-I\nhand 1 NE-II\nhand 2 NW-II\ndeck rat-III web-III goblin-III goblin-III"
+    )
     table.play("swap-cards II 1").stay()
     table.play("discard NS-I NE-I").stay()
     imagine = GAME.imaginer(table.view(0))

@@ -56,6 +56,7 @@ from permonik.engine.dark_cave.tables import (
     INFO,
     LAIR_AT,
     LED,
+    LEVELS,
     LIES_OPEN,
     LOOKED_ASIDE,
     LOOKS_AT_CLANS,
@@ -800,10 +801,20 @@ class DarkCave(DarkCaveState):
         self.drawer = other
 
     def hand_over(self, cards: bytes, giver: i64, taker: i64) -> None:
+        """Told level by level: everybody sees the backs, and the order must say no more (DC-242)."""
         self.held[taker] = 0
-        for card in cards:
-            self.take(taker, u8(card))
-            self.tell_secretly(RECEIVED, taker, giver, self.back(card), card + 1)
+        for level in range(i64(LEVELS)):
+            for card in cards:
+                if self.back(card) == level:
+                    self.take(taker, u8(card))
+                    self.tell_secretly(RECEIVED, taker, giver, level, card + 1)
+
+    def discard_cards(self, card: i64, second: i64) -> None:
+        """The one of the lower level first: everybody sees the backs, and the order must say no more (DC-242)."""
+        if second != NOBODY and self.back(second) < self.back(card):
+            super().discard_cards(second, card)
+        else:
+            super().discard_cards(card, second)
 
     def give(self, card: i64, seat: i64) -> None:
         """Lays equipment in front of a seat (DC-103, DC-112)."""
