@@ -28,6 +28,7 @@ RARE = {
     "saboteur": {"reached", "skipped"},
     "saboteur-2": {"reached"},
     "lost-mines": {"answered", "proposed_end"},
+    "dark-cave": {"cut"},
     "diamond-forest": {"started", "proposed", "agreed", "called_vote", "foiled"},
 }
 """What does not happen there."""

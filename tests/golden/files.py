@@ -8,12 +8,14 @@ from typing import Any
 from permonik.engine.core.game import Game
 from permonik.engine.core.view import View
 from tests.engine import play as saboteur
+from tests.engine.dark_cave import play as cave
 from tests.engine.diamond_forest import play as forest
 from tests.engine.games import Course
 from tests.engine.lost_mines import play as mines
 from tests.engine.saboteur2 import play as expansion
 from tests.engine.saboteur2 import tricks
 from tests.golden.summaries import (
+    summary_of_cave,
     summary_of_expansion,
     summary_of_forest,
     summary_of_mines,
@@ -73,6 +75,12 @@ def mines_plans() -> Iterator[mines.Plan]:
         yield from mines.plans(seats, GAMES_PER_SEATS_2, first_seed=seats)
 
 
+def cave_plans() -> Iterator[cave.Plan]:
+    """Games of all seat counts and options, and one in a crowded cave for each."""
+    for seats in cave.SEATS:
+        yield from cave.plans(seats, GAMES_PER_SEATS_2, first_seed=seats)
+
+
 def forest_plans() -> Iterator[forest.Plan]:
     for seats in forest.SEATS:
         yield from forest.plans(seats, 0)
@@ -110,6 +118,18 @@ GOLDEN = (
         },
         mines_plans,
         summary_of_mines,
+        "with a purpose",
+    ),
+    Golden(
+        cave.GAME,
+        {
+            "dark-cave-2.txt": cave.Plan(2, 54, steered=True),
+            "dark-cave-4.txt": cave.Plan(4, 35, steered=True, options=cave.OPTIONS[3]),
+            "dark-cave-5.txt": cave.Plan(5, 36, steered=True, crowded=True),
+            "dark-cave-8.txt": cave.Plan(8, 59, steered=True, crowded=True),
+        },
+        cave_plans,
+        summary_of_cave,
         "with a purpose",
     ),
     Golden(

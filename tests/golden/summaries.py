@@ -3,6 +3,7 @@
 from typing import cast
 
 from permonik.engine.core.view import View
+from permonik.engine.dark_cave.view import DarkCaveView
 from permonik.engine.diamond_forest.view import ForestView
 from permonik.engine.digging.view import DiggingView
 from permonik.engine.lost_mines.view import LostMinesView
@@ -51,6 +52,23 @@ def summary_of_mines(seen: View) -> str:
             f"roles: {', '.join(player.role or player.clan for player in view.players)}",
             f"mines: {mines}",
             f"treasures: {treasures}",
+            f"unseen: {unseen}",
+        ]
+    )
+
+
+def summary_of_cave(seen: View) -> str:
+    view = cast(DarkCaveView, seen)
+    unseen = ", ".join(f"{count} {card}" for card, count in view.unseen.items())
+    given = ", ".join(f"{' '.join(one.cards)} to {one.holder}" for one in view.given)
+    goals = ", ".join(f"{goal.x},{goal.y} {goal.face or '?'}" for goal in view.covered)
+    return "\n".join(
+        [
+            f"seat {view.seat} is a {view.role} and holds {', '.join(view.hand) or 'nothing'}",
+            f"roles: {', '.join(player.role or player.clan for player in view.players)}",
+            f"nuggets: {', '.join(str(player.nuggets) for player in view.players)}; bank {view.bank}",
+            f"goals: {goals}",
+            f"given: {given or 'nothing'}",
             f"unseen: {unseen}",
         ]
     )

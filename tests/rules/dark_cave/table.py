@@ -9,7 +9,7 @@ import permonik
 from permonik.engine.dark_cave.formats import DealFile, Dealt, Position
 from permonik.engine.dark_cave.game import DarkCaveGame
 from permonik.engine.dark_cave.rules import DarkCave
-from permonik.engine.dark_cave.view import DarkCaveView, Dwarf
+from permonik.engine.dark_cave.view import DarkCaveView, CaveDwarf
 from tests.rules.tables import drawing
 from tests.rules.walking import WalkTable
 
@@ -47,7 +47,7 @@ class Table(WalkTable[DarkCave, DarkCaveView]):
         """Every fact of the position, secrets included."""
         return msgspec.json.decode(GAME.save(self.state), type=Position)
 
-    def player(self, seat: int) -> Dwarf:
+    def player(self, seat: int) -> CaveDwarf:
         """What everybody sees of a seat."""
         return self.view(None).players[seat]
 

@@ -7,7 +7,7 @@ from permonik.engine.core.formats import DealHead
 from permonik.engine.walking.formats import Spot, WalkingPosition
 
 
-class Treasure(msgspec.Struct, frozen=True):
+class Hoard(msgspec.Struct, frozen=True):
     """What a clan's dwarfs have carried out, and what it is worth."""
 
     clan: str
@@ -30,7 +30,7 @@ class GameResult(msgspec.Struct, frozen=True):
     """What each seat had in the end; of those still inside it is lost."""
     escaped: list[bool]
     first_out: int
-    treasures: list[Treasure]
+    treasures: list[Hoard]
     winner: str
     """The clan that has won; empty when nobody has."""
     laid: list[Laid]

@@ -11,7 +11,7 @@ from permonik.engine.core.state import NOBODY
 from permonik.engine.dark_cave.cards import CLANS, LEVELS, ROLES
 from permonik.engine.dark_cave.cave import web_card, web_seat, web_side
 from permonik.engine.dark_cave.events import ENDINGS
-from permonik.engine.dark_cave.formats import GameResult, Treasure
+from permonik.engine.dark_cave.formats import GameResult, Hoard
 from permonik.engine.dark_cave.state import DarkCaveState, Result
 from permonik.engine.dark_cave.tables import AXE, AXES, LEVEL_OF, SIDE_OUT, WEB
 from permonik.engine.dark_cave.vocabulary import CREATURES, VOCABULARY
@@ -33,7 +33,7 @@ TWO = 2
 """So many players know each other's clan card from the start (DC-210)."""
 
 
-class Dwarf(WalkingPlayer, frozen=True):
+class CaveDwarf(WalkingPlayer, frozen=True):
     """What lies in front of a seat."""
 
     figure: int
@@ -58,7 +58,7 @@ class Creature(msgspec.Struct, frozen=True):
     card: str
 
 
-class GivenAway(msgspec.Struct, frozen=True):
+class GivenCards(msgspec.Struct, frozen=True):
     """A hand that the seat gave away, and who holds it now: the cards of it that nobody has played since, and how many
     cards of each level its holders have discarded or lost unseen."""
 
@@ -70,7 +70,7 @@ class GivenAway(msgspec.Struct, frozen=True):
 class DarkCaveView(WalkingView, frozen=True, kw_only=True):
     """A seat's information set in The Dark Cave."""
 
-    players: list[Dwarf]
+    players: list[CaveDwarf]
     creatures: list[Creature]
     veins: list[Spot]
     """The fields with a nugget."""
@@ -93,7 +93,7 @@ class DarkCaveView(WalkingView, frozen=True, kw_only=True):
     """The creature that is about to attack."""
     attacked: list[int]
     """Whom it would attack."""
-    given: list[GivenAway]
+    given: list[GivenCards]
     results: list[GameResult]
 
 
@@ -103,7 +103,7 @@ def result_in_words(result: Result) -> GameResult:
     for clan, value in enumerate(result.values):
         members = [seat for seat, side in enumerate(sides) if side == clan]
         saved = sum(result.nuggets[seat] for seat in members if result.escaped[seat])
-        treasures.append(Treasure(CLANS[clan], members, saved, len(sides) - len(members), value))
+        treasures.append(Hoard(CLANS[clan], members, saved, len(sides) - len(members), value))
     return GameResult(
         why=ENDINGS[result.why],
         finisher=result.finisher,
@@ -183,9 +183,9 @@ def common_of(state: DarkCaveState) -> Common:
     )
 
 
-def dwarf_of(state: DarkCaveState, common: Common, player: int, seat: int | None) -> Dwarf:
+def dwarf_of(state: DarkCaveState, common: Common, player: int, seat: int | None) -> CaveDwarf:
     clans = [VOCABULARY.clan_of(dwarf) for dwarf in common.walk.dwarves]
-    return Dwarf(
+    return CaveDwarf(
         **player_of(VOCABULARY, state, common.walk, player, seat),
         figure=clans[:player].count(clans[player]),
         levels=[LEVELS[level] for level in sorted(LEVEL_OF[card] for card in held_by(state, player))],
@@ -198,9 +198,9 @@ def dwarf_of(state: DarkCaveState, common: Common, player: int, seat: int | None
     )
 
 
-def given_by(state: DarkCaveState, seat: int | None) -> list[GivenAway]:
+def given_by(state: DarkCaveState, seat: int | None) -> list[GivenCards]:
     given = [one for one in state.given.listed() if one.seat == seat]
-    return [GivenAway(one.holder, VOCABULARY.names_of(one.cards), by_level(one.unseen)) for one in given]
+    return [GivenCards(one.holder, VOCABULARY.names_of(one.cards), by_level(one.unseen)) for one in given]
 
 
 def named(creature: int) -> str | None:
