@@ -9,7 +9,7 @@ import permonik
 from permonik.engine.dark_cave.formats import DealFile, Dealt, Position
 from permonik.engine.dark_cave.game import DarkCaveGame
 from permonik.engine.dark_cave.rules import DarkCave
-from permonik.engine.dark_cave.view import DarkCaveView, CaveDwarf
+from permonik.engine.dark_cave.view import CaveDwarf, DarkCaveView
 from tests.rules.tables import drawing
 from tests.rules.walking import WalkTable
 
