@@ -57,14 +57,15 @@ def changes_of(words: Iterable[int], seat: int) -> list[HandChange]:
 
 
 def followed_round(view: DarkCaveView, table: Backs) -> FollowedRound:
-    """What happened to hands since the first swap; nothing when there was none."""
+    """What happened to hands since the first swap; nothing when there was none that the seat could follow."""
     words = [word for row in view.history for word in row]
-    swapped = any(word & 63 == tables.SWAPPED for word in words)
-    if not swapped and not view.given:
+    kinds = {word & 63 for word in words}
+    if kinds >= {walking.DEALT, tables.SWAPPED}:
+        changes = changes_of(words, table.seat)
+        if remembers(changes, table.seat):
+            return from_first_swap(table.seat, changes, BACKS)
+    if not view.given:
         return FollowedRound(table.seat, {}, [], None)
-    changes = changes_of(words, table.seat)
-    if swapped and remembers(changes, table.seat):
-        return from_first_swap(table.seat, changes, BACKS)
     given = [
         Given(table.seat, one.holder, bytes(VOCABULARY.number[card] for card in one.cards), packed(one.unseen))
         for one in view.given
