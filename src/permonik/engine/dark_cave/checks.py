@@ -145,7 +145,7 @@ def check_meeting(position: Position) -> None:
     seats, phase = position.seats, position.phase
     names = [one.creature for one in position.creatures]
     for what, creature in (("creeping", position.creeping), ("met", position.met)):
-        index_in(what, ("", *names), creature)
+        expect(creature in ("", *names), what, " | ".join(["nothing", *names]), creature)
     expect(bool(position.creeping) or phase != "creeping", "creeping", "a creature while creeping", "none")
     expect(not position.creeping or phase in ("creeping", "fighting"), "creeping", "none", position.creeping)
     expect(bool(position.met) == (phase == "fighting"), "met", "a creature exactly while fighting", position.met)

@@ -115,6 +115,8 @@ def complete(game: "DarkCaveGame", draft: Draft, goals: list[tuple[int, int]]) -
     seats = draft.seats
     for seat, seen in draft.seen.items():
         expect(all(cell in goals for cell in seen), "line 'seen'", f"goals at {goals}", f"seat {seat}: {seen}")
+    for name in draft.creatures:
+        expect(name in CREATURES, "line 'creature'", " | ".join(CREATURES), name)
     figures: list[Spot | None] = [Spot(0, 0)] * seats
     figures += [draft.creatures[name][0] if name in draft.creatures else None for name in CREATURES]
     creatures = [draft.creatures[name][1] for name in CREATURES if name in draft.creatures]
