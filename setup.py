@@ -54,6 +54,7 @@ COMPILED = (
     "src/permonik/engine/dark_cave/cave.py",
     "src/permonik/engine/dark_cave/state.py",
     "src/permonik/engine/dark_cave/scoring.py",
+    "src/permonik/engine/dark_cave/turns.py",
     "src/permonik/engine/dark_cave/rules.py",
     "src/permonik/engine/dark_cave/imaginer.py",
     "src/permonik/engine/diamond_forest/tables.py",
