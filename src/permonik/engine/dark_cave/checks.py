@@ -191,10 +191,12 @@ def check_result(position: Position, result: GameResult) -> None:
     index_in("results", ENDINGS, result.why)
     for who in (result.finisher, result.first_out):
         expect(NOBODY <= who < seats, "results", f"{NOBODY} to {seats - 1}", who)
+    expect_size("results", result.nuggets, seats)
+    escaped = [position.figures[seat] is None for seat in range(seats)]
     facts: Mapping[str, tuple[object, object]] = {
         "roles": (position.dwarves[:seats], result.roles),
-        "nuggets": (position.nuggets, result.nuggets),
-        "escaped": ([position.figures[seat] is None for seat in range(seats)], result.escaped),
+        "nuggets": (position.nuggets, [had if out else 0 for had, out in zip(result.nuggets, escaped, strict=True)]),
+        "escaped": (escaped, result.escaped),
     }
     for expected, got in facts.values():
         expect(expected == got, "results", expected, got)

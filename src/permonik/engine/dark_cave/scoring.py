@@ -1,6 +1,6 @@
 """The end of the game: what the treasures of the clans are worth, and who has won. Compiled."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from permonik.engine.core.state import NOBODY
 from permonik.engine.dark_cave.state import DarkCaveState, Result
@@ -9,7 +9,7 @@ from permonik.engine.walking.tables import REVEALED, ROUND_ENDED
 
 
 def end_game(state: DarkCaveState, why: i64) -> None:
-    """Reveals all clan cards and counts the treasures (DC-172 to DC-182, DC-280)."""
+    """Reveals all clan cards, counts the treasures and takes the gold of those inside (DC-172 to DC-182, DC-280)."""
     state.tell(ROUND_ENDED, 0, 0, state.last + 1, why)
     for seat in range(state.seats):
         if state.open_dwarves >> seat & 1 == 0:
@@ -29,6 +29,9 @@ def end_game(state: DarkCaveState, why: i64) -> None:
     state.frozen = False
     state.drawer = NOBODY
     state.open_dwarves = (1 << state.seats) - 1
+    for seat in range(state.seats):
+        if state.inside(seat):
+            state.nuggets[seat] = u8(0)
 
 
 def result_of(state: DarkCaveState, why: i64) -> Result:
