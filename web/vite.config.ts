@@ -15,7 +15,6 @@ const CHUNKS: CodeSplittingGroup[] = [
   { debugName: "texts", name: textsOf, priority: 3 },
   { name: "pages", test: ON_ALL_PAGES, priority: 2 },
   { name: "draw", test: /src[\\/]draw[\\/]/, priority: 1 },
-  { name: "hand", test: /src[\\/]parts[\\/](Acts|Hand|OwnCards|RoleCard)\./, priority: 1 },
   { name: "stage", test: /src[\\/](stage|table[\\/]targets|parts[\\/](Later|Seats|TableHeader|TableLayout)|games[\\/]look)/, minShareCount: 3, priority: 1 },
   { name: "play", test: /src[\\/](parts|stage|table)[\\/]/, minShareCount: 4 },
 ];
