@@ -1,6 +1,7 @@
 """Changes one rule at a time in a copy of the engine, to see whether a comparison notices.
 
-A list of mutations belongs to a game; `python -m tests.engine.lost_mines.mutations` tries that of The Lost Mines.
+A list of mutations belongs to a game; `python -m tests.engine.lost_mines.mutations` tries that of The Lost Mines, and a
+few words after it choose those whose line has them.
 """
 
 import os
@@ -16,6 +17,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src"
 BUILT = ("__pycache__", "*.so", "*.egg-info", "page")
+GAMES = "40"
+"""Of each number of seats; a comparison stops at the first difference."""
 LINE = 240
 """As much of the last words is shown."""
 
@@ -53,22 +56,24 @@ def mutated(mutation: Mutation) -> Iterator[Path]:
         yield copy
 
 
-def fate(mutation: Mutation, module: str, arguments: Sequence[str]) -> str | None:
-    """How a program of the tests fails with the mutated engine: its last words; None if it does not notice."""
+def fate(mutation: Mutation, comparison: str) -> str | None:
+    """How a comparison fails with the mutated engine: its last words; None if it does not notice."""
     with mutated(mutation) as source:
         environment = {**os.environ, "PYTHONPATH": f"{source}{os.pathsep}{ROOT}", "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, "-m", module, *arguments]
+        command = [sys.executable, "-m", comparison, GAMES]
         done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=False, text=True)
         return (done.stderr.strip().splitlines() or ["failed"])[-1] if done.returncode else None
 
 
-def report(mutations: Sequence[Mutation], module: str, arguments: Sequence[str]) -> int:
-    """Tries all of them, says what became of each, and returns how many survived."""
+def report(mutations: Sequence[Mutation], comparison: str) -> int:
+    """Tries all of them, or those whose line has all words given to the program; says what became of each, and returns
+    how many survived."""
+    wanted = [mutation for mutation in mutations if all(word in str(mutation) for word in sys.argv[1:])]
     survivors = 0
-    for mutation in mutations:
-        caught_by = fate(mutation, module, arguments)
+    for mutation in wanted:
+        caught_by = fate(mutation, comparison)
         survivors += caught_by is None
         print("SURVIVED" if caught_by is None else "caught", mutation, flush=True)
         print("   ", (caught_by or "")[:LINE], flush=True)
-    print(f"{len(mutations) - survivors} of {len(mutations)} caught")
+    print(f"{len(wanted) - survivors} of {len(wanted)} caught")
     return survivors

@@ -12,7 +12,8 @@ from tests.engine.dark_cave.plain.by_chance import Luck, crowd
 from tests.engine.dark_cave.plain.scoring import treasure_values, winners
 from tests.engine.dark_cave.plain.setup import faults_of_deal
 from tests.engine.dark_cave.plain.world import World
-from tests.engine.dark_cave.players import by_chance, purposeful
+from tests.engine.dark_cave.players import purposeful
+from tests.engine.plain_play import by_chance
 
 CROSSING = {"I": 1, "II": 2, "III": 3}
 CHANGE_OVER = {"I": 3, "II": 3, "III": 5}

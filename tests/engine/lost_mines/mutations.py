@@ -1,6 +1,6 @@
 """The engine of The Lost Mines with one rule broken at a time: the comparison must notice each.
 
-`python -m tests.engine.lost_mines.mutations` tries them all; a few words after it choose those whose line has them.
+`python -m tests.engine.lost_mines.mutations` tries them all.
 """
 
 import sys
@@ -8,8 +8,6 @@ import sys
 from tests.engine.mutations import Mutation, report
 
 COMPARISON = "tests.engine.lost_mines.comparison"
-GAMES = "40"
-"""Of each number of seats; the comparison stops at the first difference."""
 
 RULES, SCORING, FOREST, STATE = (f"lost_mines/{name}.py" for name in ("rules", "scoring", "forest", "state"))
 WALKING, WAYS, NET, TABLES = "walking/rules.py", "board/ways.py", "board/net.py", "lost_mines/tables.py"
@@ -221,27 +219,26 @@ MUTATIONS = (
     Mutation(
         "LM-022",
         WALKING_VIEW,
-        "known = common.revealed or seat == player or seat in seen_by",
+        "known = common.open_dwarves >> player & 1 or seat == player or seat in seen_by",
         "known = seat is not None",
     ),
-    Mutation("LM-242", "lost_mines/view.py", "or (common.walk.revealed and taker != NOBODY)", ""),
-    Mutation("LM-227", "lost_mines/view.py", "(common.walk.revealed and taker != NOBODY)", "common.walk.revealed"),
+    Mutation("LM-242", "lost_mines/view.py", "or (common.walk.open_dwarves == ALL_OPEN and taker != NOBODY)", ""),
+    Mutation(
+        "LM-227",
+        "lost_mines/view.py",
+        "(common.walk.open_dwarves == ALL_OPEN and taker != NOBODY)",
+        "common.walk.open_dwarves == ALL_OPEN",
+    ),
     Mutation(
         "LM-202", WALKING_VIEW, "if shape != FACE_DOWN or being_turned else None", "if shape != FACE_DOWN else None"
     ),
     Mutation(
         "LM-212",
         WALKING,
-        "            self.tell_secretly(LOST, seat, 0, 0, card + 1)",
-        "            self.tell_secretly_to(self.after(seat), LOST, seat, 0, 0, card + 1)",
+        "            self.tell_secretly(LOST, seat, 0, self.back(card), card + 1)",
+        "            self.tell_secretly_to(self.after(seat), LOST, seat, 0, self.back(card), card + 1)",
     ),
 )
 
-
-def main() -> int:
-    wanted = [mutation for mutation in MUTATIONS if all(word in str(mutation) for word in sys.argv[1:])]
-    return report(wanted, COMPARISON, [GAMES])
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(report(MUTATIONS, COMPARISON))

@@ -1,29 +1,17 @@
 """Players for comparisons: one who does anything, and one who wants to get to the treasures."""
 
-from collections.abc import Callable
 from random import Random
 from typing import cast
 
 from tests.engine.lost_mines.plain import tables, walking
 from tests.engine.lost_mines.plain.crowd import distance
-from tests.engine.lost_mines.plain.world import Move, World, is_covered_mine, kind_of_card, lying
+from tests.engine.lost_mines.plain.world import World, is_covered_mine, kind_of_card, lying
 from tests.engine.plain_grid import Cell, beside
-
-Player = Callable[[World, list[Move]], Move]
-"""Chooses one of the legal moves, which come in a fixed order."""
+from tests.engine.plain_play import Move, Player, with_purpose
 
 
-def by_chance(random: Random) -> Player:
-    return lambda world, moves: pick(moves, random)
-
-
-def purposeful(random: Random) -> Player:
-    """Now and then it does anything, too."""
-    return lambda world, moves: pick(moves if random.random() < 0.12 else wanted(world, moves, random), random)
-
-
-def pick(moves: list[Move], random: Random) -> Move:
-    return moves[int(random.random() * len(moves))]
+def purposeful(random: Random) -> Player[World]:
+    return with_purpose(random, wanted)
 
 
 def wanted(world: World, moves: list[Move], random: Random) -> list[Move]:

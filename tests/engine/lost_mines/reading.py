@@ -2,21 +2,17 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
-from permonik.engine.core.state import State
+from tests.engine.comparison import none_for_nobody
 from tests.engine.lost_mines.plain import tables
 from tests.engine.lost_mines.plain.world import Deal, World
 from tests.engine.lost_mines.texts import CARDS, NAMES, cards
 from tests.engine.plain_grid import Border, Cell
 
 PHASES = {"act": "acting", "vote": "voting", "move": "walking", "turn": "turning", "take": "taking", "over": "over"}
-
-
-def position(state: State) -> dict[str, Any]:
-    return cast(dict[str, Any], msgspec.json.decode(state.save()))
 
 
 def dwarf(text: str) -> tuple[str, str]:
@@ -122,10 +118,6 @@ def facts_of(facts: Mapping[str, Any]) -> dict[str, object]:
 
 def seats_of(facts: Mapping[str, Any]) -> range:
     return range(facts["seats"])
-
-
-def none_for_nobody(seat: int) -> int | None:
-    return None if seat < 0 else seat
 
 
 def cell_of(spot: Mapping[str, Any]) -> Cell:

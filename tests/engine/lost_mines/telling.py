@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from permonik.engine.core.events import Event
-from tests.engine.lost_mines.plain.world import Told, World
+from tests.engine.lost_mines.plain.world import World
 from tests.engine.lost_mines.reading import dwarf
 from tests.engine.lost_mines.texts import CARDS
+from tests.engine.plain_play import Told
 
 Args = Mapping[str, Any]
 

@@ -6,23 +6,23 @@ from collections import Counter
 import pytest
 
 from tests.counts import Counts
-from tests.engine.lost_mines.comparison import SEATS, follow, plans
-from tests.engine.lost_mines.mutations import COMPARISON, GAMES, MUTATIONS
+from tests.engine.lost_mines.comparison import LOST_MINES
+from tests.engine.lost_mines.mutations import COMPARISON, MUTATIONS
 from tests.engine.mutations import Mutation, fate
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", LOST_MINES.seats)
 def test_both_play_the_same_game(seats: int, counts: Counts) -> None:
-    for plan in plans(seats, counts(small=3, normal=60, full=700)):
-        follow(plan)
+    for plan in LOST_MINES.plans(seats, counts(small=3, normal=60, full=700)):
+        LOST_MINES.follow(plan)
 
 
 def test_what_is_rare_happens_in_these_games() -> None:
     """Else they would compare nothing of it."""
     happened: Counter[str] = Counter()
     for seats in (3, 6, 9):
-        for plan in plans(seats, 4, first_seed=8):
-            happened += follow(plan)
+        for plan in LOST_MINES.plans(seats, 4, first_seed=8):
+            happened += LOST_MINES.follow(plan)
     rare = {"uncovered", "dragon", "took", "stormed", "trapped", "troll removed", "out", "proposed", "voted"}
     assert rare - set(happened) == set()
 
@@ -35,4 +35,4 @@ def test_a_mutation_changes_what_is_written_in_the_engine(mutation: Mutation) ->
 
 def test_broken_rules_are_noticed(counts: Counts) -> None:
     for mutation in MUTATIONS[:: counts(small=len(MUTATIONS), normal=20, full=1)]:
-        assert fate(mutation, COMPARISON, [GAMES]) is not None, mutation
+        assert fate(mutation, COMPARISON) is not None, mutation

@@ -3,8 +3,9 @@
 from typing import cast
 
 from tests.engine.lost_mines.plain import tables
-from tests.engine.lost_mines.plain.world import Move, by_table
+from tests.engine.lost_mines.plain.world import by_table
 from tests.engine.plain_grid import Border, Cell
+from tests.engine.plain_play import Move
 
 NAMES = {card: shape if kind == "plain" else f"{kind}-{shape}" for card, (shape, kind, _) in tables.PATHS.items()}
 NAMES |= {card: card.replace("_", "-") for card in tables.ACTIONS}

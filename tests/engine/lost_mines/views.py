@@ -3,19 +3,11 @@
 from collections import Counter
 from typing import Any
 
-from permonik.engine.core.state import State
 from tests.engine.lost_mines.plain import tables
 from tests.engine.lost_mines.plain.knowledge import known, public
 from tests.engine.lost_mines.plain.world import World
 from tests.engine.lost_mines.reading import PHASES, dwarf
 from tests.engine.lost_mines.texts import CARDS, cards
-
-
-def differences_of_view(state: State, world: World, seat: int | None) -> dict[str, tuple[object, object]]:
-    """(engine, plain) for all that differs."""
-    view: Any = state.view(seat)
-    engine, plain = shown(view), expected(world, seat)
-    return {name: (fact, plain[name]) for name, fact in engine.items() if fact != plain[name]}
 
 
 def shown(view: Any) -> dict[str, object]:

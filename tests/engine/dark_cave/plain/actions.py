@@ -1,8 +1,9 @@
 """Action cards (DC-077 to DC-132, DC-203, DC-207, DC-209 to DC-211, DC-235 to DC-241, DC-247, DC-249, DC-283)."""
 
 from tests.engine.dark_cave.plain import cave, tables, webs
-from tests.engine.dark_cave.plain.world import Move, World
+from tests.engine.dark_cave.plain.world import World
 from tests.engine.plain_grid import Cell
+from tests.engine.plain_play import Move
 
 
 def actions(world: World) -> set[Move]:

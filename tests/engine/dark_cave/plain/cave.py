@@ -4,8 +4,9 @@ DC-043 to DC-062, DC-067, DC-068, DC-153, DC-190 to DC-198, DC-215, DC-221, DC-2
 """
 
 from tests.engine.dark_cave.plain import tables
-from tests.engine.dark_cave.plain.world import COVERED, Move, Place, World
+from tests.engine.dark_cave.plain.world import COVERED, Place, World
 from tests.engine.plain_grid import OPPOSITE, Cell, beside, border
+from tests.engine.plain_play import Move
 
 
 def card_on(world: World, cell: Cell) -> tuple[str, bool] | None:

@@ -6,8 +6,9 @@ from typing import cast
 from tests.engine.dark_cave.plain import actions, cave, given, meetings, tables, walking, webs
 from tests.engine.dark_cave.plain.losing import Chance
 from tests.engine.dark_cave.plain.setup import set_up
-from tests.engine.dark_cave.plain.world import Deal, Move, Place, Web, World, by_table
+from tests.engine.dark_cave.plain.world import Deal, Place, Web, World, by_table
 from tests.engine.plain_grid import Border, Cell
+from tests.engine.plain_play import Move
 
 
 def legal(world: World) -> set[Move]:

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 
 from tests.engine.dark_cave.plain import tables
 from tests.engine.plain_grid import Border, Cell
+from tests.engine.plain_play import Told
 
-Move = tuple[object, ...]
 Place = tuple[Cell, str]
 """A field of a card; names of fields are those of the unturned card."""
 
@@ -28,15 +28,6 @@ class Deal:
     pile: tuple[str, ...]
     """The next card first."""
     removed: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Told:
-    """A fact that all hear, and what only some seats see of it."""
-
-    what: tuple[object, ...]
-    secret: object = None
-    to: tuple[int, ...] = ()
 
 
 @dataclass

@@ -5,7 +5,6 @@ LM-063 to LM-104, LM-181 to LM-188, LM-204 to LM-217, LM-244.
 
 from tests.engine.lost_mines.plain import tables
 from tests.engine.lost_mines.plain.world import (
-    Move,
     World,
     holds_a_card,
     is_covered_mine,
@@ -16,6 +15,7 @@ from tests.engine.lost_mines.plain.world import (
     open_edges,
 )
 from tests.engine.plain_grid import OPPOSITE, Border, Cell, beside, both_sides
+from tests.engine.plain_play import Move
 
 
 def actions(world: World) -> set[Move]:

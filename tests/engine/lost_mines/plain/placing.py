@@ -1,8 +1,9 @@
 """Where path cards may be laid (LM-046 to LM-056, LM-179, LM-180, LM-203, LM-245)."""
 
 from tests.engine.lost_mines.plain import tables
-from tests.engine.lost_mines.plain.world import Move, World, is_empty, lying, open_edges
+from tests.engine.lost_mines.plain.world import World, is_empty, lying, open_edges
 from tests.engine.plain_grid import OPPOSITE, Cell, beside
+from tests.engine.plain_play import Move
 
 
 def placements(world: World) -> set[Move]:

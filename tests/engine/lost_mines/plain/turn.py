@@ -5,8 +5,9 @@ from typing import Protocol, cast
 
 from tests.engine.lost_mines.plain import actions, placing, scoring, tables, walking
 from tests.engine.lost_mines.plain.setup import forget, next_starter, set_up
-from tests.engine.lost_mines.plain.world import Deal, Move, World, by_table, is_covered_mine
+from tests.engine.lost_mines.plain.world import Deal, World, by_table, is_covered_mine
 from tests.engine.plain_grid import OPPOSITE, Border, Cell, beside, border
+from tests.engine.plain_play import Move
 
 
 class Chance(Protocol):

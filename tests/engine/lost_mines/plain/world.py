@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 
 from tests.engine.lost_mines.plain import tables
 from tests.engine.plain_grid import OPPOSITE, Border, Cell, half_turn
-
-Move = tuple[object, ...]
+from tests.engine.plain_play import Told
 
 
 @dataclass(frozen=True)
@@ -25,15 +24,6 @@ class Deal:
     pile: tuple[str, ...]
     """The next card first."""
     aside: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Told:
-    """A fact that all hear, and what only one seat sees of it."""
-
-    what: tuple[object, ...]
-    secret: object = None
-    to: int | None = None
 
 
 @dataclass
