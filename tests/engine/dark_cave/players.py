@@ -4,7 +4,7 @@ from random import Random
 from typing import cast
 
 from tests.engine.dark_cave.plain import cave
-from tests.engine.dark_cave.plain.by_chance import distance
+from tests.engine.dark_cave.plain.crowd import distance
 from tests.engine.dark_cave.plain.world import COVERED, Place, World
 from tests.engine.plain_grid import Cell, beside
 from tests.engine.plain_play import Move, Player, with_purpose
@@ -45,7 +45,7 @@ def goals_of_dwarf(world: World) -> list[Place]:
 def acts(world: World, moves: list[Move], random: Random) -> list[Move]:
     kinds = {kind: [move for move in moves if move[0] == kind] for kind in {move[0] for move in moves}}
     places = kinds.get("place", [])
-    if places and random.random() < 0.75:
+    if places and random.random() < 0.6:
         return [min(places, key=lambda move: (ends_from_goals(world, move), random.random()))]
     others = [kind for kind in sorted(map(str, kinds)) if kind not in ("place", "discard", "propose")]
     if others and random.random() < 0.8:

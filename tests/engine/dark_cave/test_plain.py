@@ -8,7 +8,8 @@ import pytest
 
 from tests.counts import Counts
 from tests.engine.dark_cave.plain import cave, tables, turn
-from tests.engine.dark_cave.plain.by_chance import Luck, crowd
+from tests.engine.dark_cave.plain.by_chance import Luck
+from tests.engine.dark_cave.plain.crowd import crowd
 from tests.engine.dark_cave.plain.scoring import treasure_values, winners
 from tests.engine.dark_cave.plain.setup import faults_of_deal
 from tests.engine.dark_cave.plain.world import World

@@ -54,7 +54,7 @@ def look(world: World, what: object, it: object) -> None:
         assert isinstance(it, int)
         world.fronts_seen[seat].add(it)
         face = world.clan_cards[it][1]
-    world.tell("looked", seat, what, it, secret=face, to=(seat,))
+    world.tell("looked", seat, what, it, secret=face, to=seat)
 
 
 def cave_in(world: World, cell: Cell) -> None:
@@ -64,5 +64,6 @@ def cave_in(world: World, cell: Cell) -> None:
     for place in [place for place in world.veins if place[0] == cell]:
         world.veins.remove(place)
         world.bank += 1
+        world.tell("nugget buried", cell)
     for where in [where for where in world.webs if not webs.holds(world, where)]:
         webs.remove(world, where)

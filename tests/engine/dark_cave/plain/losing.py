@@ -17,21 +17,23 @@ def lose_card(world: World, seat: int, chance: Chance) -> None:
     if not world.hands[seat]:
         if seat == world.active:
             world.unpaid += 1
-        world.tell("nothing to lose", seat)
+            if world.drawer == seat:
+                world.tell("draws less", seat)
         return
     card = chance.lost_card(seat, world.hands[seat])
     world.hands[seat].remove(card)
     world.lost[seat].append(card)
     given.left_unseen(world, seat, card)
-    world.tell("lost a card", seat, tables.level_of(card), secret=card, to=(seat,))
+    world.tell("lost a card", seat, tables.level_of(card), secret=card, to=seat)
 
 
-def pay_nugget(world: World, seat: int) -> None:
+def pay_nugget(world: World, seat: int) -> bool:
     """In a tunnel or to a goblin, if there is one (DC-069, DC-070, DC-143, DC-144)."""
-    if world.nuggets[seat]:
-        world.nuggets[seat] -= 1
-        world.bank += 1
-        world.tell("lost a nugget", seat)
+    if world.nuggets[seat] == 0:
+        return False
+    world.nuggets[seat] -= 1
+    world.bank += 1
+    return True
 
 
 def take_from_vein(world: World, seat: int) -> None:
@@ -40,7 +42,7 @@ def take_from_vein(world: World, seat: int) -> None:
     if figure is not None and figure in world.veins:
         world.veins.remove(figure)
         world.nuggets[seat] += 1
-        world.tell("took a nugget", seat)
+        world.tell("took a nugget", seat, figure[0])
         reveal(world, seat)
 
 

@@ -19,12 +19,12 @@ def call_monster(world: World, card: str, den: Place | None, chance: Chance) -> 
     world.creeping, world.left = monster, tables.RANGES[monster]
     if not in_play:
         assert den is not None
+        world.tell("called", monster, den[0])
         arrive(world, monster, den, chance)
 
 
 def arrive(world: World, monster: str, place: Place, chance: Chance) -> None:
     world.monsters[monster] = place
-    world.tell("monster", monster, place)
     there = [seat for seat, figure in enumerate(world.figures) if figure == place]
     if there:
         world.creeping = ""
@@ -39,6 +39,7 @@ def possible_creeps(world: World) -> set[Place]:
 
 def creep(world: World, place: Place, chance: Chance) -> None:
     world.left -= 1
+    world.tell("crept", world.creeping, place)
     arrive(world, world.creeping, place, chance)
 
 
@@ -68,13 +69,14 @@ def attack_unless_asked(world: World, chance: Chance) -> None:
         return
     world.meeting = None
     for seat in meeting.victims:
-        world.tell("attacked", meeting.monster, seat)
         if meeting.monster == "rat":
+            world.tell("attacked", "rat", seat, len(world.hands[seat]) > 0)
             lose_card(world, seat, chance)
         elif meeting.monster == "crawler":
+            world.tell("attacked", "crawler", seat, seat not in world.lying)
             world.lying.add(seat)
         else:
-            pay_nugget(world, seat)
+            world.tell("attacked", "goblin", seat, pay_nugget(world, seat))
 
 
 def remove_monster(world: World, monster: str) -> None:

@@ -19,6 +19,12 @@ def set_up(world: World, deal: Deal) -> None:
     world.discarded, world.lost = [[] for _ in seats], [[] for _ in seats]
     world.known_discards = [[] for _ in seats]
     world.goals_seen, world.fronts_seen = [set() for _ in seats], [set() for _ in seats]
+    world.starter = deal.starter
+    world.tell("dealt", deal.starter)
+    for seat, (clan, front) in enumerate(deal.clan_cards):
+        world.tell("clan card", seat, clan, secret=front, to=seat)
+    for seat, hand in enumerate(deal.hands):
+        world.tell("drew", seat, tuple(map(tables.level_of, hand)), secret=hand, to=seat)
 
 
 def faults_of_deal(seats: int, deal: Deal) -> list[str]:

@@ -99,6 +99,7 @@ def play(world: World, move: Move, chance: Chance) -> None:
         walking.step(world, cast(Place, move[1]), chance)
         proceed(world)
     elif kind == "end":
+        world.tell("stopped", world.active)
         walking.end_movement(world)
         draw(world)
     elif kind == "turn":
@@ -108,6 +109,7 @@ def play(world: World, move: Move, chance: Chance) -> None:
         meetings.creep(world, cast(Place, move[1]), chance)
         proceed(world)
     elif kind == "halt":
+        world.tell("halted", world.active, world.creeping)
         world.creeping = ""
         proceed(world)
     elif kind == "defend":
@@ -158,12 +160,13 @@ def vote(world: World, yes: bool) -> None:
     if not yes:
         world.phase, world.decides = "act", world.active
     elif world.decides == world.active:
-        walking.end_game(world)
+        walking.end_game(world, "agreed")
 
 
 def act(world: World, move: Move, chance: Chance) -> None:
     """Step 1, all but the free ones."""
     kind, seat = cast(str, move[0]), world.active
+    world.last = seat
     if kind == "discard":
         discard(world, cast(tuple[str, ...], move[1]))
         return
@@ -200,7 +203,7 @@ def discard(world: World, cards: tuple[str, ...]) -> None:
         world.discarded[seat].append(card)
         given.left_unseen(world, seat, card)
     world.played = len(cards)
-    world.tell("discarded", seat, tuple(map(tables.level_of, cards)), secret=cards, to=(seat,))
+    world.tell("discarded", seat, tuple(map(tables.level_of, cards)), secret=cards, to=seat)
 
 
 def lay(world: World, card: str, cell: Cell, turned: bool) -> None:
@@ -213,8 +216,11 @@ def swap_hands(world: World, partner: int) -> None:
     seat = world.active
     given.swap(world, seat, partner)
     world.drawer = partner
-    both = (tuple(sorted(world.hands[partner])), tuple(sorted(world.hands[seat])))
-    world.tell("swapped", seat, partner, secret=both, to=(seat, partner))
+    world.tell("swapped", seat, partner)
+    for taker, giver in ((seat, partner), (partner, seat)):
+        hand = tuple(world.hands[taker])
+        if hand:
+            world.tell("received", taker, giver, tuple(map(tables.level_of, hand)), secret=hand, to=taker)
 
 
 def draw(world: World) -> None:
@@ -223,8 +229,8 @@ def draw(world: World) -> None:
     world.hands[world.drawer] += drawn
     if drawn:
         levels = tuple(map(tables.level_of, drawn))
-        world.tell("drew", world.drawer, levels, secret=tuple(drawn), to=(world.drawer,))
+        world.tell("drew", world.drawer, levels, secret=tuple(drawn), to=world.drawer)
     if not any(world.hands):
-        walking.end_game(world)
+        walking.end_game(world, "hands empty")
     else:
         begin_turn(world, (world.active + 1) % world.seats)

@@ -40,11 +40,12 @@ def step(world: World, place: Place, chance: Chance) -> None:
 
 def uncover(world: World, cell: Cell, entered: str, chance: Chance) -> None:
     world.left = 0
-    world.tell("uncovered", world.active, cell, world.goals[cell])
     world.goal_to_turn = (cell, entered)
     ways = cave.ways_to_turn(world, cell, entered)
     if len(ways) == 1:
         turn_goal(world, ways[0], chance)
+    else:
+        world.tell("reached", world.active, cell, world.goals[cell])
 
 
 def turn_goal(world: World, turned: bool, chance: Chance) -> None:
@@ -53,6 +54,7 @@ def turn_goal(world: World, turned: bool, chance: Chance) -> None:
     cell, entered = world.goal_to_turn
     world.goal_to_turn = None
     world.uncovered[cell] = turned
+    world.tell("uncovered", world.active, cell, world.goals[cell], turned)
     fill_vein(world, world.goals[cell], cell)
     place = (cell, cave.field_at(world, cell, entered))
     for monster in [monster for monster, where in world.monsters.items() if where == (cell, COVERED)]:
@@ -64,6 +66,7 @@ def fill_vein(world: World, card: str, cell: Cell) -> None:
     face = tables.FACES[card]
     if face.feature == "vein":
         world.bank -= 1
+        world.tell("nugget laid", cell)
         world.veins |= {(cell, name) for name in face.feature_at}
 
 
@@ -76,8 +79,8 @@ def enter(world: World, place: Place, chance: Chance) -> None:
     on_the_same_planks = cave.is_plank(world, here) and here[0] == place[0]
     if cave.is_plank(world, place) and not on_the_same_planks:
         lose_card(world, seat, chance)
-    if cave.is_tunnel(world, place):
-        pay_nugget(world, seat)
+    if cave.is_tunnel(world, place) and pay_nugget(world, seat):
+        world.tell("paid toll", seat, place[0])
     world.to_meet = [monster for monster in tables.MONSTERS if world.monsters.get(monster) == place]
     if world.to_meet:
         world.left = 0
@@ -105,30 +108,34 @@ def end_movement(world: World) -> None:
 
 
 def escape(world: World) -> None:
-    seat = world.active
     world.left = 0
+    leave(world, world.active)
+
+
+def leave(world: World, seat: int) -> None:
     world.figures[seat] = None
     world.lying.discard(seat)
     world.escaped.append(seat)
-    world.tell("escaped", seat)
+    world.tell("escaped", seat, world.nuggets[seat])
     reveal(world, seat)
     mates = [other for other in range(world.seats) if world.side(other) == world.side(seat)]
     if all(mate in world.escaped for mate in mates):
-        end_game(world)
+        end_game(world, "side out")
     elif len(world.escaped) == 1 and world.set_aside:
         world.aside_seen_by = seat
-        world.tell("saw set aside", seat, len(world.set_aside), secret=tuple(world.set_aside), to=(seat,))
+        world.tell("saw set aside", seat, len(world.set_aside), secret=tuple(world.set_aside), to=seat)
 
 
-def end_game(world: World) -> None:
+def end_game(world: World, why: str) -> None:
     """All clan cards are turned up; gold inside is lost."""
-    world.phase = "over"
-    world.revealed = set(range(world.seats))
+    world.phase, world.why_over = "over", why
+    world.carried = list(world.nuggets)
     for seat in range(world.seats):
+        reveal(world, seat)
         if seat not in world.escaped:
             world.bank += world.nuggets[seat]
             world.nuggets[seat] = 0
     sides = [world.side(seat) for seat in range(world.seats)]
     world.values = scoring.treasure_values(sides, world.nuggets, world.escaped)
     world.winners = scoring.winners(sides, world.nuggets, world.escaped)
-    world.tell("ended", tuple(world.clan_cards), tuple(sorted(world.values.items())), tuple(world.winners))
+    world.tell("ended", why, world.last, tuple(sorted(world.values.items())))

@@ -56,4 +56,4 @@ def use_axe(world: World, seat: int) -> None:
     axe = min(world.axes[seat], key=lambda card: tables.LEVELS.index(tables.level_of(card)))
     world.axes[seat].remove(axe)
     world.shown.append(axe)
-    world.tell("axe used", seat, axe)
+    world.tell("axe used", seat)

@@ -55,8 +55,10 @@ class Given:
     seat: int
     holder: int
     cards: tuple[str, ...]
-    unseen: tuple[tuple[str, int], ...] = ()
-    """How many cards of a level, each of which may be one of these, have left that hand unseen."""
+    unseen: tuple[int, ...] = (0, 0, 0)
+    """How many cards of each level have left that hand unseen since."""
+    gone: tuple[str, ...] = ()
+    """Cards handed over of which the seat knows that they have left that hand unseen."""
 
 
 @dataclass
@@ -108,6 +110,9 @@ class World:
 
     phase: str = "act"
     """act, vote, creep (a monster), defend (the axe), move, turn (a goal card), over."""
+    starter: int = 0
+    last: int | None = None
+    """Who took the last turn; a turn is taken once a card was played or discarded."""
     active: int = 0
     decides: int = 0
     proposed: bool = False
@@ -129,11 +134,19 @@ class World:
     goal_to_turn: tuple[Cell, str] | None = None
     """A goal card whose face is seen, and its own edge by which it is entered."""
 
+    why_over: str = ""
+    """side out, hands empty, agreed."""
+    carried: list[int] = field(default_factory=list)
+    """The nuggets of each dwarf when the game ended."""
     winners: list[int] = field(default_factory=list)
     values: dict[str, int] = field(default_factory=dict)
     told: list[Told] = field(default_factory=list)
 
-    def tell(self, *what: object, secret: object = None, to: tuple[int, ...] = ()) -> None:
+    @property
+    def over(self) -> bool:
+        return self.phase == "over"
+
+    def tell(self, *what: object, secret: object = None, to: int | None = None) -> None:
         self.told.append(Told(what, secret, to))
 
     def clockwise(self, seats: list[int]) -> list[int]:
