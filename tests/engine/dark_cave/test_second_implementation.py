@@ -1,0 +1,43 @@
+"""The engine against the plain second implementation, move by move: legal moves, facts, knowledge, what is told, and
+scores, from the deal and from crowded caves, by chance and with a purpose."""
+
+from collections import Counter
+
+import pytest
+
+from tests.counts import Counts
+from tests.engine.dark_cave.comparison import DARK_CAVE
+from tests.engine.dark_cave.mutations import COMPARISON, MUTATIONS
+from tests.engine.mutations import Mutation, fate
+
+RARE = {
+    "answered", "attacked", "axe used", "called", "caved in", "draws less", "escaped", "lost a card", "paid toll",
+    "proposed", "reached", "received", "saw set aside", "skipped", "stood up", "took a nugget", "uncovered", "voted",
+    "web removed", "web worn",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", DARK_CAVE.seats)
+def test_both_play_the_same_game(seats: int, counts: Counts) -> None:
+    for plan in DARK_CAVE.plans(seats, counts(small=3, normal=60, full=700)):
+        DARK_CAVE.follow(plan)
+
+
+def test_what_is_rare_happens_in_these_games() -> None:
+    """Else they would compare nothing of it."""
+    happened: Counter[str] = Counter()
+    for seats in DARK_CAVE.seats:
+        for plan in DARK_CAVE.plans(seats, 2, first_seed=4):
+            happened += DARK_CAVE.follow(plan)
+    assert RARE - set(happened) == set()
+
+
+@pytest.mark.parametrize("mutation", MUTATIONS, ids=str)
+def test_a_mutation_changes_what_is_written_in_the_engine(mutation: Mutation) -> None:
+    assert mutation.count() == 1
+    assert mutation.before != mutation.after
+
+
+def test_broken_rules_are_noticed(counts: Counts) -> None:
+    for mutation in MUTATIONS[:: counts(small=len(MUTATIONS), normal=20, full=1)]:
+        assert fate(mutation, COMPARISON) is not None, mutation
