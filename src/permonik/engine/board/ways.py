@@ -275,6 +275,45 @@ class Ways:
                     todo.append(reached)
         return []
 
+    def ways_from(self, figure: i64, origin: i64, most: i64) -> list[list[int]]:
+        """For each place that at most so many steps lead to: the steps of the way that costs the figure's player least,
+        of those a shortest one. No way goes on from a card that lies face down."""
+        tolls: dict[int, int] = {int(origin): 0}
+        """What it costs to be at a place after some steps, by `steps << 32 | place`."""
+        came_by: dict[int, tuple[int, int]] = {}
+        """For the same: where the last step began, and that step."""
+        best: dict[int, int] = {}
+        """For each place the way to it that is best."""
+        steps: vec[i64] = vec[i64]([0] * MOST_STEPS)
+        todo: list[int] = [int(origin)]
+        for here in todo:
+            place = here & 0xFFFFFFFF
+            if here >> 32 == most or (place != origin and self.net.cells[place >> 3] == FACE_DOWN):
+                continue
+            for i in range(self.list_steps(figure, place, steps)):
+                reached = int(steps[i] >> 16)
+                there = ((here >> 32) + 1) << 32 | reached
+                toll = tolls[here] + int(self.toll(figure, steps[i]))
+                if reached == origin or (there in tolls and tolls[there] <= toll):
+                    continue
+                if there not in tolls:
+                    todo.append(there)
+                tolls[there] = toll
+                came_by[there] = (here, int(steps[i]))
+                if reached not in best or toll < tolls[best[reached]]:
+                    best[reached] = there
+        return [steps_back(came_by, best[place]) for place in best]
+
+
+def steps_back(came_by: dict[int, tuple[int, int]], there: int) -> list[int]:
+    """The steps of the way to a place, from its beginning on."""
+    steps: list[int] = []
+    while there in came_by:
+        there, step = came_by[there]
+        steps.append(step)
+    steps.reverse()
+    return steps
+
 
 def cells_back(came_from: dict[int, int], place: int) -> list[int]:
     """The cells on the way to a place, from its beginning on; a card with several fields stands there once."""

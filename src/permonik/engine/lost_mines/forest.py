@@ -12,6 +12,7 @@ from permonik.engine.lost_mines.tables import (
     OBSTACLES,
     OCCUPIED,
     ROCKS,
+    TRAP_TOKEN,
     TROLL_THERE,
     TROLL_TOKEN,
 )
@@ -65,3 +66,7 @@ class Forest(Ways):
         while others >> seat & 1 == 0:
             seat += 1
         return OCCUPIED | seat << 8
+
+    def toll(self, figure: i64, step: i64) -> i64:
+        """A trap on the border costs a card (LM-082, LM-118)."""
+        return 1 if self.token((step & 0xFFFF) - 1) == TRAP_TOKEN else 0

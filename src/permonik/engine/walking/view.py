@@ -37,6 +37,15 @@ class WalkingPlayer(msgspec.Struct, frozen=True):
     """Cards lost on the way."""
 
 
+class Reach(msgspec.Struct, frozen=True):
+    """A place that the figure on turn can get to: the way that costs least, of those a shortest one."""
+
+    way: list[Spot]
+    """Step by step."""
+    tolls: list[int]
+    """What each step costs its player."""
+
+
 class WalkingView(View, frozen=True, kw_only=True):
     """What the information sets of all walking games have."""
 
@@ -73,6 +82,8 @@ class WalkingView(View, frozen=True, kw_only=True):
     """Whether an early end was proposed in this turn."""
     entered: str | None
     """While a card is being turned: the side by which the figure came in."""
+    reach: list[Reach]
+    """While this seat walks: where its figure can get to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +219,7 @@ def seen_by(
         "due": int(state.due),
         "proposed": state.proposed,
         "entered": entered_side(state) or None,
+        "reach": reach_of(vocabulary, state) if seat == state.turn and state.phase == tables.WALKING else [],
     }
 
 
@@ -222,3 +234,14 @@ def covered_for(
 
 def entered_side(state: WalkingState) -> str:
     return "NESW"[state.entered] if state.entered >= 0 else ""
+
+
+def reach_of(vocabulary: WalkingVocabulary, state: WalkingState) -> list[Reach]:
+    ways, figure = state.ways, state.turn
+    return [
+        Reach(
+            [Spot(*vocabulary.grid.point(step >> 19), step >> 16 & 7) for step in steps],
+            [int(ways.toll(figure, step)) for step in steps],
+        )
+        for steps in ways.ways_from(figure, ways.figures[figure], state.steps)
+    ]
