@@ -98,9 +98,8 @@ export function dynamite(colours: Palette): string {
 }
 
 /** Thin, crooked and hooded, with eyes that glow; holds up what it broke. */
-export function saboteur(colours: Palette): string {
+export function saboteur(colours: Palette, [cloak, lining]: readonly [string, string] = ["#4a3658", "#2a1d33"]): string {
   const { ink } = colours;
-  const [cloak, lining] = ["#4a3658", "#2a1d33"] as const;
   const face =
     shape("M-19 -12Q-20 16 -2 34Q18 18 19 -12Q0 -34 -19 -12Z", "#c8a878") +
     shape("M-22 -16Q0 -32 22 -16V-8Q8 -10 0 -4Q-10 -10 -22 -6Z", lining, 'stroke="none" fill-opacity=".75"') +

@@ -12,6 +12,14 @@ export interface FigureFacts {
   from?: number;
 }
 
+/** Where something is drawn on its cell, in the units of a card. */
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export interface Section {
   id: string;
   /** First and last numbers of the rules it explains. */

@@ -1,7 +1,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-import cards from "../../../src/permonik/messages/en/cards.ftl?raw";
+import actions from "../../../src/permonik/messages/en/cards.ftl?raw";
+import paths from "../../../src/permonik/messages/en/paths.ftl?raw";
 import type { Event, Offer } from "../generated/protocol";
 import cs from "./table/cs";
 import en from "./table/en";
@@ -25,7 +26,7 @@ const place: Offer = { text: "place NE 3,2", kind: "place", card: "NE", x: 3, y:
 
 describe("in English", () => {
   it("a card is called by its title, and with its sides where it is known how it lies", () => {
-    speak("en", en, cards);
+    speak("en", en, paths, actions);
     expect(sayCard("dead-NE")).toBe("dead end");
     expect(sayLaid("NE", false)).toBe("bend (up and right)");
     expect(sayLaid("NE", true)).toBe("bend (down and left)");
@@ -33,14 +34,14 @@ describe("in English", () => {
   });
 
   it("a move says the sides as the card will lie", () => {
-    speak("en", en, cards);
+    speak("en", en, paths, actions);
     expect(sayMove(place, SPEAKER)).toBe("Place “bend (up and right)” at 3,2.");
     expect(sayMove({ ...place, turned: true }, SPEAKER)).toBe("Place “bend (down and left)” at 3,2.");
     expect(sayMove({ text: "discard NES", kind: "discard", card: "NES" }, SPEAKER)).toBe("Discard “fork (up, down and right)”.");
   });
 
   it("an event says the sides of a card in the hand and of one just laid, not of one that is gone", () => {
-    speak("en", en, cards);
+    speak("en", en, paths, actions);
     expect(sayEvent(event("drew", { seat: 0 }, { card: "EW" }), SPEAKER)).toBe("You draw “straight path (left and right)”.");
     expect(sayEvent(event("placed", { seat: 1, card: "NEW", x: 1, y: 0, turned: true }), SPEAKER)).toBe("Jan places “fork (down, left and right)” at 1,0.");
     expect(sayEvent(event("collapsed", { seat: 1, card: "NEW", x: 1, y: 0 }), SPEAKER)).toBe("Rockfall by Jan: “fork” at 1,0 is gone.");
@@ -48,7 +49,7 @@ describe("in English", () => {
   });
 
   it("a refusal names the sides as they are seen", () => {
-    speak("en", en, cards);
+    speak("en", en, paths, actions);
     const refused = { type: "refused", ref: 1, code: "mismatch", details: { sides: "NW" }, rules: ["BA-053"] } as const;
     expect(sayWhy({ ...refused, rules: [...refused.rules] }, SPEAKER)).toContain("Wrong here: top, left.");
   });

@@ -1,46 +1,7 @@
 # Cards: the short name, which is typed in the terminal; the title that the page shows, and where sides matter, how the
-# card lies; and in one line what the card does. N, E, S, W are the open sides. Sides have a title for the page, too.
+# card lies; and in one line what the card does. N, E, S, W are the open sides.
 # Tools are in the nominative; where the accusative is needed, messages choose by the id of the tool.
 
-card-NS = NS
-    .title = rovná cesta
-    .laid = rovná cesta (nahoru a dolů)
-    .meaning = Rovná cesta: nahoru a dolů.
-card-EW = EW
-    .title = rovná cesta
-    .laid = rovná cesta (doleva a doprava)
-    .meaning = Rovná cesta: doleva a doprava.
-card-NE = NE
-    .title = zatáčka
-    .laid = { $turned ->
-        [yes] zatáčka (dolů a doleva)
-       *[no] zatáčka (nahoru a doprava)
-    }
-    .meaning = Zatáčka: nahoru a doprava; po otočení dolů a doleva.
-card-NW = NW
-    .title = zatáčka
-    .laid = { $turned ->
-        [yes] zatáčka (dolů a doprava)
-       *[no] zatáčka (nahoru a doleva)
-    }
-    .meaning = Zatáčka: nahoru a doleva; po otočení dolů a doprava.
-card-NES = NES
-    .title = rozcestí
-    .laid = { $turned ->
-        [yes] rozcestí (nahoru, dolů a doleva)
-       *[no] rozcestí (nahoru, dolů a doprava)
-    }
-    .meaning = Rozcestí: nahoru, dolů a doprava; po otočení nahoru, dolů a doleva.
-card-NEW = NEW
-    .title = rozcestí
-    .laid = { $turned ->
-        [yes] rozcestí (dolů, doleva a doprava)
-       *[no] rozcestí (nahoru, doleva a doprava)
-    }
-    .meaning = Rozcestí: nahoru, doleva a doprava; po otočení dolů, doleva a doprava.
-card-NESW = NESW
-    .title = křižovatka
-    .meaning = Křižovatka: na všechny čtyři strany.
 card-dead-N = dead-N
     .title = slepá cesta
     .laid = { $turned ->
@@ -153,14 +114,6 @@ tool-pickaxe = krumpáč
 tool-lantern = lucerna
 tool-cart = vozík
 
-side-N = sever
-    .title = nahoře
-side-E = východ
-    .title = vpravo
-side-S = jih
-    .title = dole
-side-W = západ
-    .title = vlevo
 
 role-miner = zlatokop
     .line = Jsi zlatokop.

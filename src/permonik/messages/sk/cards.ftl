@@ -1,45 +1,6 @@
 # Cards: the short name, which is typed in the terminal; the title that the page shows, and where sides matter, how the
-# card lies; and in one line what the card does. N, E, S, W are the open sides. Sides have a title for the page, too.
+# card lies; and in one line what the card does. N, E, S, W are the open sides.
 
-card-NS = NS
-    .title = rovná cesta
-    .laid = rovná cesta (nahor a nadol)
-    .meaning = Rovná cesta: nahor a nadol.
-card-EW = EW
-    .title = rovná cesta
-    .laid = rovná cesta (doľava a doprava)
-    .meaning = Rovná cesta: doľava a doprava.
-card-NE = NE
-    .title = zákruta
-    .laid = { $turned ->
-        [yes] zákruta (nadol a doľava)
-       *[no] zákruta (nahor a doprava)
-    }
-    .meaning = Zákruta: nahor a doprava; po otočení nadol a doľava.
-card-NW = NW
-    .title = zákruta
-    .laid = { $turned ->
-        [yes] zákruta (nadol a doprava)
-       *[no] zákruta (nahor a doľava)
-    }
-    .meaning = Zákruta: nahor a doľava; po otočení nadol a doprava.
-card-NES = NES
-    .title = rázcestie
-    .laid = { $turned ->
-        [yes] rázcestie (nahor, nadol a doľava)
-       *[no] rázcestie (nahor, nadol a doprava)
-    }
-    .meaning = Rázcestie: nahor, nadol a doprava; po otočení nahor, nadol a doľava.
-card-NEW = NEW
-    .title = rázcestie
-    .laid = { $turned ->
-        [yes] rázcestie (nadol, doľava a doprava)
-       *[no] rázcestie (nahor, doľava a doprava)
-    }
-    .meaning = Rázcestie: nahor, doľava a doprava; po otočení nadol, doľava a doprava.
-card-NESW = NESW
-    .title = križovatka
-    .meaning = Križovatka: na všetky štyri strany.
 card-dead-N = dead-N
     .title = slepá cesta
     .laid = { $turned ->
@@ -153,14 +114,6 @@ tool-pickaxe = krompáč
 tool-lantern = lampáš
 tool-cart = vozík
 
-side-N = sever
-    .title = hore
-side-E = východ
-    .title = vpravo
-side-S = juh
-    .title = dole
-side-W = západ
-    .title = vľavo
 
 role-miner = zlatokop
     .line = Si zlatokop.

@@ -4,7 +4,8 @@ import type { CardFacts } from "../../../draw/card";
 import { EXPANSION } from "../../saboteur-2/draw/expansion";
 import { face, learnPictures, role } from "./face";
 import { PALETTES } from "../../../draw/ink";
-import { middleOf, mine } from "../../../draw/mine";
+import { mine } from "./mine";
+import { middleOf } from "../../../draw/ways";
 
 const colours = PALETTES.dark;
 learnPictures(EXPANSION);

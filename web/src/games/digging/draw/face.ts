@@ -2,8 +2,9 @@
 
 import { type CardFacts, HEIGHT, WIDTH } from "../../../draw/card";
 import { dynamite, miner, saboteur } from "../../../draw/figure";
-import { at, edged, glow, glowing, grain, type Light, line, type Palette, PALETTES, pen, picture, shaded, shape, sparkle } from "../../../draw/ink";
-import { mine, rock } from "../../../draw/mine";
+import { at, edged, glow, glowing, type Light, line, type Palette, PALETTES, pen, picture, shaded, shape, sparkle } from "../../../draw/ink";
+import { frame } from "../../../draw/frame";
+import { mine, rock } from "./mine";
 import { once } from "../../../draw/once";
 import * as things from "./things";
 import * as tools from "../../../draw/tools";
@@ -18,28 +19,19 @@ function fading(kind: "linear" | "radial", id: string, colour: string, [from, to
 
 function definitions(colours: Palette): string {
   return (
-    `<defs>${pen()}${grain()}` +
+    pen() +
     shaded("rock", colours.rock, 'x2=".3" y2="1"') +
     shaded("paper", colours.paper, 'x2=".2" y2="1"') +
     fading("radial", "lamp", colours.lamp, [1, 0]) +
     fading("linear", "below", colours.gloom, [0, 1], 'x2="0" y2="1"') +
     glowing("gold", "#ffd23f") +
     glowing("anger", "#e0603a") +
-    glowing("ice", "#8ff0fa") +
-    `<clipPath id="card"><rect x="1.5" y="1.5" width="${WIDTH - 3}" height="${HEIGHT - 3}" rx="9"/></clipPath></defs>`
+    glowing("ice", "#8ff0fa")
   );
 }
 
-/** A card with its rounded corners, grain and thin gilt frame. */
 function framed(content: string, colours: Palette): string {
-  return picture(
-    `0 0 ${WIDTH} ${HEIGHT}`,
-    `${definitions(colours)}<g clip-path="url(#card)">${content}<rect width="${WIDTH}" height="${HEIGHT}" filter="url(#grain)"/></g>` +
-      `<rect x="1.5" y="1.5" width="${WIDTH - 3}" height="${HEIGHT - 3}" rx="9" fill="none" stroke="${colours.ink}" stroke-width="3"/>` +
-      `<rect x="4" y="4" width="${WIDTH - 8}" height="${HEIGHT - 8}" rx="7" fill="none" stroke="${colours.frame}" stroke-opacity=".55" stroke-width="1.2"/>`,
-    // The size it has on the board: there it need not be laid out again.
-    `width="${WIDTH}" height="${HEIGHT}"`,
-  );
+  return frame(definitions(colours), content, colours);
 }
 
 function paper(content: string): string {

@@ -3,7 +3,7 @@
 import { type CardFacts, WIDTH } from "../../../draw/card";
 import { badge } from "../../../draw/dwarf";
 import { at, inked, line, type Palette, shape, sparkle } from "../../../draw/ink";
-import { middleOf } from "../../../draw/mine";
+import { middleOf } from "../../../draw/ways";
 import { TEAMS, type TeamName } from "./team";
 import { ladder } from "../../digging/draw/things";
 import { STEEL } from "../../../draw/tools";

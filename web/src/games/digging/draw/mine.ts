@@ -1,22 +1,11 @@
 /** Rock with tunnels in it, from edges and links alone: a card that is not invented yet draws itself. */
 
-import { type CardFacts, HEIGHT, WIDTH } from "./card";
-import { at, blob, chance, inked, line, type Palette, round, shape } from "./ink";
+import { type CardFacts, HEIGHT, WIDTH } from "../../../draw/card";
+import { at, blob, chance, inked, line, type Palette, round, shape } from "../../../draw/ink";
+import { along, AT, type Edge, floorOf, leg, OPPOSITE, STRIDE, upright, waysOf } from "../../../draw/ways";
 
-type Edge = "N" | "E" | "S" | "W";
-type Point = readonly [number, number];
-
-const MIDDLE: Point = [50, 75];
-const AT: Record<Edge, Point> = { N: [50, 0], E: [100, 75], S: [50, 150], W: [0, 75] };
-const OPPOSITE: Record<Edge, Edge> = { N: "S", E: "W", S: "N", W: "E" };
+/** Where timber stands at an edge, by how far it is turned. */
 const TURN: Record<Edge, number> = { N: 0, E: 90, S: 180, W: 270 };
-/** Sleepers lie this far apart. It divides both sides of a card, so they go on evenly on the next one. */
-const SLEEPERS = 10;
-/** How far a bend runs on before it turns, as parts of the way to the middle: upright and level. */
-type Bend = readonly [number, number];
-const BEND: Bend = [0.6, 0.74];
-const BEND_APART: Bend = [0.42, 0.62];
-const BEND_SWITCH: Bend = [0.8, 0.82];
 
 export function rock(name: string, colours: Palette): string {
   const random = chance(`rock ${name}`);
@@ -35,50 +24,6 @@ export function rock(name: string, colours: Palette): string {
   );
 }
 
-function upright(edge: Edge | undefined): boolean {
-  return edge === "N" || edge === "S";
-}
-
-/** A place on the way from an edge to the middle; below 0 it lies beyond the card. */
-function along(edge: Edge, part: number): Point {
-  const [x, y] = AT[edge];
-  return [round(x + (MIDDLE[0] - x) * part), round(y + (MIDDLE[1] - y) * part)];
-}
-
-/** Ten beyond the edge: what is drawn there is cut off with the card. */
-function beyond(edge: Edge): Point {
-  return along(edge, upright(edge) ? -SLEEPERS / MIDDLE[1] : -SLEEPERS / MIDDLE[0]);
-}
-
-function leg(edge: Edge, part = 1): string {
-  return `M${beyond(edge).join(" ")}L${along(edge, part).join(" ")}`;
-}
-
-/** From one edge to another: straight, or in a bend that leaves both edges squarely. */
-function between(one: Edge, other: Edge, [steep, level]: Bend): string {
-  const ends = [AT[one].join(" "), AT[other].join(" ")];
-  const start = `M${beyond(one).join(" ")}L${ends[0]}`;
-  if (OPPOSITE[one] === other) return `M${beyond(one).join(" ")}L${beyond(other).join(" ")}`;
-  const pulls = [one, other].map((edge) => along(edge, upright(edge) ? steep : level).join(" "));
-  return `${start}C${pulls.join(" ")} ${ends[1]}L${beyond(other).join(" ")}`;
-}
-
-function pairs(group: string): [Edge, Edge][] {
-  const edges = [...group] as Edge[];
-  return edges.flatMap((one, place) => edges.slice(place + 1).map((other): [Edge, Edge] => [one, other]));
-}
-
-/** The floor of one group: legs to the middle where more than two edges meet. */
-function floorOf(group: string, apart: boolean): string[] {
-  return group.length > 2 ? ([...group] as Edge[]).map((edge) => leg(edge)) : waysOf(group, apart);
-}
-
-/** The ways of one group of joined edges. `apart` bends a pair to its own corner, away from another group. */
-function waysOf(group: string, apart = false): string[] {
-  if (group.length < 2) return ([...group] as Edge[]).map((edge) => leg(edge));
-  return pairs(group).map(([one, other]) => between(one, other, apart ? BEND_APART : group.length > 2 ? BEND_SWITCH : BEND));
-}
-
 function strokes(ways: string[], width: number, colour: string, more = ""): string {
   return line(ways.join(""), colour, width, `stroke-linecap="butt" ${more}`);
 }
@@ -95,7 +40,7 @@ function tunnel(ways: string[], colours: Palette): string {
 
 /** Sleepers along one way; all ways have whole numbers of them. */
 function sleepers(way: string, count: number, colours: Palette): string {
-  return strokes([way], 20, colours.wood[0], `pathLength="${count * SLEEPERS}" stroke-dasharray="3.6 6.4" stroke-dashoffset="-3.2"`);
+  return strokes([way], 20, colours.wood[0], `pathLength="${count * STRIDE}" stroke-dasharray="3.6 6.4" stroke-dashoffset="-3.2"`);
 }
 
 /** How many sleepers a leg, a way from side to side, from top to bottom and around a bend has; ten units beyond the card count too. */
@@ -193,15 +138,6 @@ function wobbly(content: string): string {
 /** Which edges are joined, and a way that ends at a ladder: it leads on although no other edge does. */
 function groupsOf(card: CardFacts): string[] {
   return card.feature === "ladder" && !card.links.length ? [...card.open] : card.links;
-}
-
-/** The middle of the tunnel of a card: of its bend, or of the card. */
-export function middleOf(card: CardFacts): Point {
-  const [group = ""] = card.links;
-  const [one, other] = [...group] as Edge[];
-  if (!one || !other || group.length > 2 || OPPOSITE[one] === other) return MIDDLE;
-  const [level, steep] = upright(one) ? [other, one] : [one, other];
-  return [level === "E" ? 60 : 40, steep === "N" ? 58 : 92];
 }
 
 /** The rock and the tunnels of a card. */
