@@ -19,11 +19,11 @@ const CHUNKS: CodeSplittingGroup[] = [
   { name: "play", test: /src[\\/](parts|stage|table)[\\/]/, minShareCount: 4 },
 ];
 
-/** The texts of a game's table are fetched together, those of its rules, lesson and options each for itself. */
+/** The texts of a game's table are fetched together, those of its rules, lesson, options and scores each for itself. */
 function textsOf(id: string): string | null {
   const [, language, file = ""] = /messages[\\/](\w+)[\\/]([\w-]+)\.ftl/.exec(id) ?? [];
   const game = GAMES.find((one) => file.endsWith(one));
-  return game && !/^(learn|options|rules)-/.test(file) ? `${game}-${language}` : null;
+  return game && !/^(learn|options|rules|score)-/.test(file) ? `${game}-${language}` : null;
 }
 
 const server = process.env.PERMONIK_SERVER ?? "http://127.0.0.1:8040";

@@ -79,6 +79,8 @@ export interface Outcome {
   round: number;
   why: string;
   seats: SeatOutcome[];
+  /** What is gained in a round, where it is not gold. */
+  gains?: string;
   /** What the ways are called that the board shows. */
   ways?: { kind: Way["kind"]; text: string }[];
   /** What else came to light. */
@@ -135,6 +137,19 @@ export interface Voice<Seen extends Screen = Screen> {
   hush(): void;
 }
 
+/** A part of a turn that has several. */
+export interface TurnStep {
+  text: string;
+  state: "done" | "now" | "next";
+}
+
+/** What shows how a round was counted. */
+export interface EndedProps {
+  screen: Screen;
+  round: number;
+  names: string[];
+}
+
 export interface ActsProps {
   screen: Screen;
   offers: Offer[];
@@ -158,6 +173,8 @@ export interface Look<Seen extends Screen = Screen> {
   /** The buttons of a game that shows by pictures what each does. */
   Acts?: Component<ActsProps>;
   voice?: () => Voice<Seen>;
+  /** How a round was counted, where a table of gains does not say it. */
+  Ended?: () => Promise<{ default: Component<EndedProps> }>;
 
   // What there is.
 
@@ -186,6 +203,8 @@ export interface Look<Seen extends Screen = Screen> {
   seat(screen: Seen, seat: number, light: Light): SeatFacts;
   /** The seat of which this one has just learnt something that is to be read. */
   learns?(event: Event, me: number): number | null;
+  /** What this seat alone has looked at, line by line. */
+  notebook?(screen: Seen, names: string[]): string[];
   /** Whether an event gives a seat a role anew. */
   givesRole?(event: Event, seat: number): boolean;
 
@@ -193,6 +212,12 @@ export interface Look<Seen extends Screen = Screen> {
 
   /** What the seat to move is asked when so many places are chosen; "" when it is the usual: to play a card. */
   asks(screen: Seen, chosen: number): string;
+  /** The parts of the turn, where it has several. */
+  steps?(screen: Seen): TurnStep[];
+  /** What a move means here and now; "" when it is the usual. */
+  sayOffer?(offer: Offer, screen: Seen): string;
+  /** The sides at which a card that was reached does not fit its neighbours, if it lies like this. */
+  misfits?(screen: Seen, turned: boolean, facts: GameFacts): string;
   /** The face of the one who asks, where it does. */
   asker?(seat: number): string;
   /** What is said beside the question. */
@@ -211,6 +236,10 @@ export interface Look<Seen extends Screen = Screen> {
   /** The back of all cards. */
   back(light: Light): string;
   roleCard(role: string, light: Light): string;
+  /** The back of a role card, where it is not the back of all cards. */
+  roleBack?(role: string, light: Light): string;
+  /** What a card puts on a border. */
+  tokenOf?(card: string, light: Light): string;
   /** The picture of a move that needs neither a card of the hand nor a place; "" when words do. */
   offer(offer: Offer, light: Light): string;
   /** What falls from above when a lesson is done. */
@@ -223,7 +252,7 @@ export function lookFor<Id extends Screen["game"]>(game: Id, look: Look<ScreenOf
     if (!isOf(game, screen)) throw new Error(`a screen of ${screen.game} where one of ${game} is expected`);
     return screen;
   };
-  const { shared, aside, aims, walks, notes, voice, ...others } = look;
+  const { shared, aside, aims, walks, notes, voice, notebook, steps, sayOffer, misfits, ...others } = look;
   return {
     ...others,
     hand: (screen) => look.hand(own(screen)),
@@ -243,6 +272,10 @@ export function lookFor<Id extends Screen["game"]>(game: Id, look: Look<ScreenOf
     ...(aside && { aside: (screen) => aside(own(screen)) }),
     ...(aims && { aims: (offer, screen) => aims(offer, own(screen)) }),
     ...(walks && { walks: (screen, offers) => walks(own(screen), offers) }),
+    ...(notebook && { notebook: (screen, names) => notebook(own(screen), names) }),
+    ...(steps && { steps: (screen) => steps(own(screen)) }),
+    ...(sayOffer && { sayOffer: (offer, screen) => sayOffer(offer, own(screen)) }),
+    ...(misfits && { misfits: (screen, turned, facts) => misfits(own(screen), turned, facts) }),
     ...(notes && { notes: (screen, light) => notes(own(screen), light) }),
     ...(voice && { voice: () => voiceFor(voice(), own) }),
   };

@@ -1,5 +1,6 @@
 /** Where the teacher's light falls: on what is to be clicked next, or on what is spoken of. */
 
+import { keyOf } from "../stage/places";
 import type { Choice } from "../table/choice.svelte";
 import type { Lesson } from "./lesson.svelte";
 
@@ -11,8 +12,9 @@ export function spotsOf(lesson: Lesson, choice: Choice, hand: string[]): string[
   if (choice.chosen?.text === wanted.text) return ["act confirm"];
   if (wanted.card && choice.card !== wanted.card) return [`hand ${hand.indexOf(wanted.card) + 1}`];
   if (wanted.turned && !choice.turned) return ["act turn"];
-  if (wanted.x === undefined && wanted.nuggets === undefined && wanted.seat === undefined) return [`move ${wanted.kind}`];
-  if (wanted.x !== undefined) return [`cell ${wanted.x},${wanted.y}`];
+  const place = choice.placeOf(wanted) ?? (wanted.x === undefined || wanted.y === undefined ? null : { x: wanted.x, y: wanted.y });
+  if (place) return [`cell ${keyOf(place)}`];
+  if (wanted.nuggets === undefined && wanted.seat === undefined) return [wanted.card ? "act discard" : `move ${wanted.kind}`];
   if (wanted.seat !== undefined) return [`seat ${wanted.seat}`];
   return [`nuggets ${wanted.nuggets}`];
 }
@@ -33,9 +35,11 @@ export function rectOf(spot: string): DOMRect | null {
   return document.querySelector(SELECTORS[kind]?.(which) ?? "")?.getBoundingClientRect() ?? null;
 }
 
-/** An empty cell has no element of its own: the start card, which always lies at 0,0, says where it is. */
+/** An empty cell has no element of its own: any card says where it is. */
 function cellRect(cell: string): DOMRect | null {
-  const start = document.querySelector('[data-cell="0,0"]')?.getBoundingClientRect();
-  const [x = 0, y = 0] = cell.split(",").map(Number);
-  return start ? new DOMRect(start.x + x * start.width, start.y + y * start.height, start.width, start.height) : null;
+  const card = document.querySelector<HTMLElement>(".cell[data-cell]");
+  if (!card) return null;
+  const { x, y, width, height } = card.getBoundingClientRect();
+  const [[toX = 0, toY = 0], [fromX = 0, fromY = 0]] = [cell, card.dataset["cell"] ?? ""].map((key) => key.split(",").map(Number)) as [number[], number[]];
+  return new DOMRect(x + (toX - fromX) * width, y + (toY - fromY) * height, width, height);
 }

@@ -113,7 +113,7 @@ export class Happenings {
 
   private keepSecret(events: Event[]): void {
     const { speaker, shared, open } = this.view;
-    const looked = events.find((event) => event.secret && "face" in event.secret);
+    const looked = events.find((event) => event.secret && ("face" in event.secret || "value" in event.secret));
     if (!shared || open || !looked) return;
     this.secret = sayEvent(looked, speaker);
     clearTimeout(this.timers.secret);

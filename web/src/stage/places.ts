@@ -16,7 +16,7 @@ export interface Place extends Cell {
 export interface Grid {
   width: number;
   height: number;
-  /** A board of a fixed size, from corner to corner: it is always seen as a whole. */
+  /** A board of a fixed size, from corner to corner; cards may lie beside it. */
   box?: Box;
   /** Whether it stands still: nobody moves it or comes closer. */
   still?: boolean;
@@ -38,9 +38,11 @@ export function keyOf({ x, y, field, side }: Place): string {
   return `${x},${y}${field === undefined ? "" : `.${field}`}${side ? ` ${side}` : ""}`;
 }
 
-/** The cells between the outermost ones; null without any. */
-export function boxOf(cells: Cell[]): Box | null {
-  if (!cells.length) return null;
-  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+/** The cells between the outermost ones, and all of a board of a fixed size. */
+export function around(cells: Cell[], board?: Box): Box {
+  const corners = board ? [{ x: board.west, y: board.north }, { x: board.east, y: board.south }] : [];
+  const all = [...cells, ...corners];
+  if (!all.length) return { west: 0, east: 0, north: 0, south: 0 };
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   return { west: Math.min(...xs), east: Math.max(...xs), north: Math.min(...ys), south: Math.max(...ys) };
 }

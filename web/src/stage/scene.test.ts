@@ -29,7 +29,7 @@ describe("figures on a card", () => {
       const stands = [...standsOf(crowd(count), [LADDERS], GRID).values()];
       expect(new Set(stands.map(({ left, top }) => `${left} ${top}`)).size).toBe(count);
       for (const { left, top, size } of stands) {
-        expect([left >= 90, left + size <= 205, top >= 0, top + size <= 154]).toEqual([true, true, true, true]);
+        expect([left >= 85, left + size <= 215, top >= 0, top + size <= 154]).toEqual([true, true, true, true]);
       }
     }
   });

@@ -36,6 +36,8 @@ export interface Figure extends Place {
   picture: string;
   /** Who it is, for those who do not see it. */
   label: string;
+  /** Its picture in a crowd, where it is small. */
+  crowded?: string;
   /** Whether it is the one that acts. */
   active?: boolean;
   /** Whether it lies: it does not breathe. */
@@ -61,6 +63,8 @@ export interface Scene {
   label?: string;
   /** A picture that fills the room behind the board. */
   ground?: string;
+  /** A picture of the board itself, where it has a fixed size: it lies under the cards. */
+  floor?: string;
   cards: Laid[];
   tokens?: Token[];
   figures?: Figure[];
@@ -83,13 +87,17 @@ export interface Stand {
   left: number;
   top: number;
   size: number;
+  /** Whether so many stand there that each is small. */
+  crowded: boolean;
 }
 
 /** How much of a card's width a figure takes that stands on the card, or on a field of it. */
 const [ON_CARD, ON_FIELD] = [0.64, 0.42];
 /** How many stand in a row, and how much smaller they are in several rows. */
 const ROW = 3;
-const SMALLER = [1, 0.78, 0.62];
+const SMALLER = [1, 0.84, 0.76];
+/** A crowd is a little wider than its card. */
+const CROWD = 1.24;
 
 /** Figures on one place stand side by side in rows; one alone stands in a corner of its card, so that the card is seen. */
 export function standsOf(figures: Figure[], cards: Laid[], { width, height }: Grid): Map<string, Stand> {
@@ -101,11 +109,13 @@ export function standsOf(figures: Figure[], cards: Laid[], { width, height }: Gr
     const [row, rows] = [Math.floor(number / ROW), Math.ceil(here.length / ROW)];
     const inRow = Math.min(ROW, here.length - row * ROW);
     const size = width * (onField ? ON_FIELD : ON_CARD) * (SMALLER[rows - 1] ?? 0.5);
-    const room = inRow === 1 ? 0 : onField ? size * 0.6 : width - size;
+    const crowded = rows > 1;
+    const room = inRow === 1 ? 0 : onField ? size * 0.6 : (crowded ? width * CROWD : width) - size;
     const [across, down] = middleOf(figure, cards);
-    const start = onField ? across * width - (room + size) / 2 : (figure.x - 0.05) * width;
+    const centred = onField || (crowded && inRow > 1);
+    const start = centred ? across * width - (room + size) / 2 : (figure.x - 0.05) * width;
     const bottom = onField ? down * height + (rows * size) / 2 : (figure.y + 1.02) * height;
-    stands.set(figure.key, { left: start + (inRow === 1 ? 0 : ((number % ROW) / (inRow - 1)) * room), top: bottom - size * (rows - row), size });
+    stands.set(figure.key, { left: start + (inRow === 1 ? 0 : ((number % ROW) / (inRow - 1)) * room), top: bottom - size * (rows - row), size, crowded });
   }
   return stands;
 }

@@ -2,7 +2,7 @@
 
 import type { Offer } from "../generated/protocol";
 import { keyOf, type Place } from "../stage/places";
-import { hasPlace, isThrow, placesOf, type PlaceTarget, type Target, usualAims, type Walk } from "./targets";
+import { cardsOf, hasPlace, isThrow, placesOf, type PlaceTarget, type Target, usualAims, type Walk } from "./targets";
 
 /** An offer with one of the lists of targets that it is chosen by. */
 interface Aimed {
@@ -21,6 +21,8 @@ export interface Chooser {
 export class Choice {
   /** The place of the held card in the hand; null when none is held. */
   held = $state<number | null>(null);
+  /** Further cards that are thrown away with it. */
+  also = $state.raw<number[]>([]);
   turned = $state(false);
   /** The places that are chosen already, of a move that needs several. */
   picked = $state.raw<Place[]>([]);
@@ -32,11 +34,33 @@ export class Choice {
 
   readonly card = $derived.by(() => (this.held === null ? null : (this.chooser().hand?.[this.held] ?? null)));
 
-  /** What is open: for the held card or for none, and with the places that are picked. */
-  private readonly open = $derived.by<Aimed[]>(() => {
+  private readonly all = $derived.by<Aimed[]>(() => {
     const { aims = usualAims } = this.chooser();
-    const all = this.offers.flatMap((offer) => aims(offer).map((aim) => ({ offer, aim })));
-    return all.filter(({ aim }) => (aim.find(({ card }) => card)?.card ?? null) === this.card && this.picked.every((place) => hasPlace(aim, place)));
+    return this.offers.flatMap((offer) => aims(offer).map((aim) => ({ offer, aim })));
+  });
+
+  /** What is open: for the held cards or for none, and with the places that are picked. */
+  private readonly open = $derived.by<Aimed[]>(() => {
+    const held = this.heldWith(this.also);
+    return this.all.filter(({ aim }) => cardsOf(aim) === held && this.picked.every((place) => hasPlace(aim, place)));
+  });
+
+  private heldWith(others: number[]): string {
+    const { hand } = this.chooser();
+    return cardsOf((this.held === null ? [] : [this.held, ...others]).flatMap((place) => (hand?.[place] ? [{ card: hand[place] }] : [])));
+  }
+
+  /** The move that throws these cards away together with the held one. */
+  private throwWith(others: number[]): Offer | null {
+    const cards = this.heldWith(others);
+    return this.all.find(({ offer, aim }) => isThrow(offer) && cardsOf(aim) === cards)?.offer ?? null;
+  }
+
+  /** Whether the card that is about to be thrown away can take another one along. */
+  readonly takesAlong = $derived.by(() => {
+    const { chosen, held } = this;
+    if (!chosen || !isThrow(chosen) || held === null) return false;
+    return (this.chooser().hand ?? []).some((_, place) => place !== held && !this.also.includes(place) && this.throwWith([...this.also, place]));
   });
 
   /** The places that come next. */
@@ -85,6 +109,12 @@ export class Choice {
     return (aimed && placesOf(aimed.aim)[0]) ?? null;
   });
 
+  /** Where an offer is played on the board. */
+  placeOf(offer: Offer): Place | null {
+    const aimed = this.all.find((one) => one.offer === offer);
+    return (aimed && placesOf(aimed.aim)[0]) ?? null;
+  }
+
   private left(aim: Target[]): Place[] {
     return placesOf(aim).filter((place) => !this.picked.some((other) => keyOf(other) === keyOf(place)));
   }
@@ -100,12 +130,25 @@ export class Choice {
     return this.offers.some((offer) => offer.card === card && !isThrow(offer));
   }
 
+  /** While a card is about to be thrown away: another one goes along, or stays after all. */
+  private joins(place: number): boolean {
+    if (!this.chosen || !isThrow(this.chosen) || place === this.held) return false;
+    const others = this.also.includes(place) ? this.also.filter((other) => other !== place) : [...this.also, place];
+    const both = this.throwWith(others);
+    if (!both) return false;
+    this.also = others;
+    this.chosen = both;
+    return true;
+  }
+
   take(place: number): void {
+    if (this.joins(place)) return;
     if (this.held === place && this.canTurn && !this.chosen) {
       this.turn();
       return;
     }
     this.held = place;
+    this.also = [];
     this.turned = false;
     this.picked = [];
     this.chosen = this.plain[0] ?? null;
@@ -155,13 +198,16 @@ export class Choice {
 
   /** One step back: first the last place, then the card. */
   cancel(): void {
-    if (this.chosen) this.chosen = null;
-    else if (this.picked.length) this.picked = this.picked.slice(0, -1);
+    if (this.chosen) {
+      this.chosen = null;
+      this.also = [];
+    } else if (this.picked.length) this.picked = this.picked.slice(0, -1);
     else this.held = null;
   }
 
   clear(): void {
     this.held = null;
+    this.also = [];
     this.turned = false;
     this.picked = [];
     this.chosen = null;

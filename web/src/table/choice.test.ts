@@ -90,3 +90,34 @@ it("places that a figure can reach tell what the way takes", () => {
   expect(choice.walkTo({ x: 2, y: 0 })?.moves.length).toBe(2);
   expect(choice.walkTo({ x: 1, y: 0 })).toBeNull();
 });
+
+describe("two cards thrown away together", () => {
+  beforeEach(() => {
+    hand = ["NS", "trap", "NS"];
+    offers = [offer("discard NS", { card: "NS" }), offer("discard trap", { card: "trap" }), offer("discard NS trap", { card: "NS", second: "trap" }), offer("discard NS NS", { card: "NS", second: "NS" })];
+    aims = ({ card = "", second }) => [[{ card }, ...(second ? [{ card: second }] : []), BUTTON]];
+  });
+
+  it("are chosen one after the other, in any order, and can be held back", () => {
+    choice.take(1);
+    choice.choose(choice.discard!);
+    expect([choice.chosen?.text, choice.takesAlong]).toEqual(["discard trap", true]);
+    choice.take(0);
+    expect([choice.chosen?.text, choice.also, choice.takesAlong]).toEqual(["discard NS trap", [0], false]);
+    choice.take(0);
+    expect([choice.chosen?.text, choice.also]).toEqual(["discard trap", []]);
+  });
+
+  it("may be alike", () => {
+    choice.take(0);
+    choice.choose(choice.discard!);
+    choice.take(2);
+    expect(choice.chosen?.text).toBe("discard NS NS");
+  });
+
+  it("are not meant by a card that is only taken", () => {
+    choice.take(0);
+    choice.take(1);
+    expect([choice.held, choice.also, choice.chosen]).toEqual([1, [], null]);
+  });
+});

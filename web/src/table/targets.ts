@@ -37,6 +37,16 @@ export function isThrow({ kind }: Offer): boolean {
   return kind === "discard" || kind === "pass";
 }
 
+/** Whether a move says how a card that was reached lies. */
+export function isOrientation({ card, turned }: Offer): boolean {
+  return !card && turned !== undefined;
+}
+
+/** The cards of the hand that a move needs, in an order of their own. */
+export function cardsOf(aim: Target[]): string {
+  return aim.flatMap(({ card }) => card ?? []).sort().join(" ");
+}
+
 /** What the parts of a move say: its card, then its cell or its seat; a button where there is neither. */
 export function usualAims(offer: Offer): Target[][] {
   const { card, x, y, seat } = offer;

@@ -8,7 +8,7 @@ import { shake } from "../stage/flight";
 import type { Place } from "../stage/places";
 import { Choice } from "./choice.svelte";
 import type { TableClient } from "./table.svelte";
-import type { Walk } from "./targets";
+import { isOrientation, type Walk } from "./targets";
 import type { Viewpoint } from "./viewpoint.svelte";
 
 export class Turn {
@@ -51,7 +51,7 @@ export class Turn {
   readonly sending = $derived.by(() => this.sent !== null && this.offers.includes(this.sent));
 
   /** The ways in which a goal that was reached can lie. */
-  readonly orientations = $derived.by(() => this.offers.filter((offer) => offer.kind === "turn"));
+  readonly orientations = $derived.by(() => this.offers.filter(isOrientation));
 
   /** Whether cards are thrown away one after the other. */
   readonly isPassing = $derived.by(() => this.view.screen.phase === "passing");
@@ -76,7 +76,7 @@ export class Turn {
 
   async choose(offer: Offer): Promise<void> {
     this.choice.choose(offer);
-    if (!this.confirms) await this.confirm();
+    if (!this.confirms && !this.choice.takesAlong) await this.confirm();
   }
 
   async choosePlace(place: Place): Promise<void> {

@@ -45,7 +45,7 @@ function person(seat: number, speaker: Speaker): string {
 
 function argument(name: string, value: unknown): string | number {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (name === "card" || name === "face" || name === "tile") return sayCard(String(value));
+  if (name === "card" || name === "second" || name === "face" || name === "tile") return sayCard(String(value));
   if (name === "sides") return [...String(value)].map((side) => say(`side-${side}.title`)).join(", ");
   if (Array.isArray(value)) {
     return value.map((part) => (name === "tools" ? say(`tool-${String(part)}`) : String(part))).join(", ");
@@ -97,12 +97,13 @@ const SEEN_ANYWAY = new Set(["turn", "covered"]);
 export function isNews(event: Event, all: Event[]): boolean {
   if (event.name === "received") return event.secret !== undefined;
   if (event.name === "drew") return event.secret !== undefined && !all.some((other) => other.name === "dealt");
-  return event.name !== "got_role" && !SEEN_ANYWAY.has(event.name);
+  return event.name !== "got_role" && event.name !== "got_dwarf" && !SEEN_ANYWAY.has(event.name);
 }
 
 export function sayMove(move: Offer, speaker: Speaker): string {
   const { text: _, ...parts } = move;
-  const id = words.has(`move-${move.kind}.title`) ? `move-${move.kind}.title` : `move-${move.kind}`;
+  const kind = `move-${move.kind}${move.second ? "-two" : ""}`;
+  const id = words.has(`${kind}.title`) ? `${kind}.title` : kind;
   return say(id, { ...toldArgs(parts, speaker), ...(move.card && asItLies(move.card, move.turned)) });
 }
 

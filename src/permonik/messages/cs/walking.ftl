@@ -134,3 +134,8 @@ refusal-token-there = Na té hranici už něco leží.
 refusal-no-way = Odtud, kde tvůj trpaslík stojí, tam žádná cesta nevede.
 refusal-no-votes = Na dřívějším konci se tenhle stůl nedomluvil.
 refusal-proposed-before = To už v tomto tahu zaznělo.
+
+web-turn-steps = Kroky tahu
+web-notebook = Co víš
+web-ask-throw-both = { $move } Klepnutím na další kartu odhodíš obě.
+web-misfits = { $move } Nesedí: { $sides }.

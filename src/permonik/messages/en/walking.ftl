@@ -134,3 +134,8 @@ refusal-token-there = Something lies on that border already.
 refusal-no-way = No path leads there from where your dwarf stands.
 refusal-no-votes = At this table an early end was not agreed on.
 refusal-proposed-before = You have proposed that in this turn already.
+
+web-turn-steps = The steps of the turn
+web-notebook = What you know
+web-ask-throw-both = { $move } Tap another card to discard both.
+web-misfits = { $move } Does not fit: { $sides }.

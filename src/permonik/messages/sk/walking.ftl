@@ -134,3 +134,8 @@ refusal-token-there = Na tej hranici už niečo leží.
 refusal-no-way = Odtiaľ, kde tvoj trpaslík stojí, tam žiadna cesta nevedie.
 refusal-no-votes = Na skoršom konci sa tento stôl nedohodol.
 refusal-proposed-before = To už v tomto ťahu zaznelo.
+
+web-turn-steps = Kroky ťahu
+web-notebook = Čo vieš
+web-ask-throw-both = { $move } Ťuknutím na ďalšiu kartu odhodíš obe.
+web-misfits = { $move } Nesedí: { $sides }.
