@@ -174,6 +174,7 @@ def set_up_page() -> None:
         "tools/types.py",
         "tools/lesson.py",
         "tools/forest_lesson.py",
+        "tools/mines_lesson.py",
         "src/permonik/messages",
         "src/permonik/engine",
         *described,
@@ -198,6 +199,7 @@ def build_page() -> None:
         "types": "protocol.ts",
         "lesson": "lesson-saboteur.json",
         "forest_lesson": "lesson-diamond-forest.json",
+        "mines_lesson": "lesson-lost-mines.json",
     }
     for tool, file in made.items():
         target = str(GENERATED / file)

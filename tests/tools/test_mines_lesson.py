@@ -1,0 +1,71 @@
+"""The lesson of Lost Mines is played by the engine, and everything in it can be said in every language."""
+
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from permonik.messages import LANGUAGES
+from tools.mines_lesson import LEARNER, STEPS, lesson
+
+MOST_BYTES = 40_000
+
+
+@pytest.fixture(scope="module")
+def shown() -> Any:
+    """The lesson as the client gets it."""
+    return msgspec.json.decode(msgspec.json.encode(lesson()))
+
+
+def events(step: Any) -> list[Any]:
+    return [event for turn in step.get("turns", ()) for event in turn["events"]]
+
+
+def test_every_wanted_move_is_on_offer(shown: Any) -> None:
+    for step in shown["steps"]:
+        if "plays" in step:
+            assert step["plays"] in [offer["text"] for offer in step["offers"]]
+            assert len(step["offers"]) > 1
+            assert step["turns"][0]["seat"] == LEARNER
+
+
+def test_the_lesson_shows_what_it_speaks_of(shown: Any) -> None:
+    steps = {step["id"]: step for step in shown["steps"]}
+    assert steps["tree"]["refused"]["code"] == "obstacle"
+    told = {name: {event["name"] for event in events(step)} for name, step in steps.items()}
+    assert {"laid_token", "placed"} <= told["stop"]
+    assert "overcame" in told["axe"]
+    assert "lost" in told["trap"]
+    assert "turned_up" in told["mine"]
+    assert "took_treasure" in told["take"]
+    assert {"took_treasure", "round_over", "burnt"} <= told["stay"]
+
+
+def test_the_changes_lead_to_the_end_with_seven_points(shown: Any) -> None:
+    """The saboteur shares the pot of the other clan (LM-150), and the dragon takes what Bruno gets of it (LM-157)."""
+    screen = shown["screen"]
+    for step in shown["steps"]:
+        for turn in step.get("turns", ()):
+            screen |= turn["changes"]
+    assert screen["over"]
+    assert screen["results"][0]["gains"] == [7, 0, 1]
+
+
+def test_the_learner_is_told_no_secret_of_others(shown: Any) -> None:
+    secrets = [event for step in shown["steps"] for event in events(step) if "secret" in event]
+    assert {event["args"]["seat"] for event in secrets} == {LEARNER}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_has_its_messages(language: str) -> None:
+    text = files("permonik.messages").joinpath(language, "learn-lost-mines.ftl").read_text(encoding="utf-8")
+    said = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+    known = {entry.id.name: {attribute.id.name for attribute in entry.attributes} for entry in said}
+    assert known == {f"learn-lost-mines-{step.id}": {"other"} if step.plays else set() for step in STEPS}
+
+
+def test_the_lesson_is_small() -> None:
+    assert len(msgspec.json.encode(lesson())) < MOST_BYTES
