@@ -12,7 +12,9 @@ PAGES = {
     "home": "/",
     "rules": "/rules/saboteur",
     "rules of the expansion": "/rules/saboteur-2",
+    "rules of Lost Mines": "/rules/lost-mines",
     "learn": "/learn/saboteur",
+    "learn Lost Mines": "/learn/lost-mines",
     "replay": "/replay",
     "nowhere": "/nowhere/at/all",
 }

@@ -13,8 +13,10 @@ PAGES = (
     "/",
     "/rules/saboteur",
     "/rules/saboteur-2",
+    "/rules/lost-mines",
     "/rules/diamond-forest",
     "/learn/saboteur",
+    "/learn/lost-mines",
     "/learn/diamond-forest",
     "/replay",
 )

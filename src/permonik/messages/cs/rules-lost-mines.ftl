@@ -267,3 +267,13 @@ rules-lost-mines-all-cards = Všechny karty
     .fixed = Startovní karty a doly
     .treasures = Poklady
     .dwarfs = Karty trpaslíků
+
+# Rows of the table of all cards.
+
+mines-values = Hodnoty: { $values }
+mines-role-loyal = věrný trpaslík
+    .task = Plní truhlu svého klanu a dělí se o ni.
+mines-role-selfish = sobecký trpaslík
+    .task = S nikým se nedělí: co najde, je jeho.
+mines-role-saboteur = sabotér
+    .task = Plní truhlu druhého klanu a dělí se o ni.

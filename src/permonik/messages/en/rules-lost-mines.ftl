@@ -267,3 +267,13 @@ rules-lost-mines-all-cards = All cards
     .fixed = Start cards and mines
     .treasures = Treasures
     .dwarfs = Dwarf cards
+
+# Rows of the table of all cards.
+
+mines-values = Worth: { $values }
+mines-role-loyal = loyal dwarf
+    .task = Fills the pot of its clan and shares it.
+mines-role-selfish = selfish dwarf
+    .task = Shares with nobody: what it finds is its own.
+mines-role-saboteur = saboteur
+    .task = Fills the pot of the other clan and shares that one.

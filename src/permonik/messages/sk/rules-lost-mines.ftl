@@ -267,3 +267,13 @@ rules-lost-mines-all-cards = Všetky karty
     .fixed = Štartovacie karty a bane
     .treasures = Poklady
     .dwarfs = Karty trpaslíkov
+
+# Rows of the table of all cards.
+
+mines-values = Hodnoty: { $values }
+mines-role-loyal = verný trpaslík
+    .task = Plní truhlicu svojho klanu a delí sa o ňu.
+mines-role-selfish = sebecký trpaslík
+    .task = S nikým sa nedelí: čo nájde, je jeho.
+mines-role-saboteur = sabotér
+    .task = Plní truhlicu druhého klanu a delí sa o ňu.

@@ -1,0 +1,150 @@
+"""One person and five bots play a whole game of Lost Mines by touch."""
+
+import re
+from dataclasses import replace
+from random import Random
+from typing import cast
+
+from playwright.sync_api import Browser, expect
+
+from permonik.engine import game
+from permonik.engine.core.record import Recorder, play_out
+from permonik.engine.lost_mines.rules import LostMines
+from tests.browser.conftest import Host
+from tests.browser.people import PHONE, Person
+from tests.browser.test_accessibility import violations
+from tests.engine.lost_mines.play import purposeful_move
+
+MINES = 2
+"""The place of the game on the home page."""
+SEATS = 6
+STOP = "[data-move=stop]"
+MOST_DECISIONS = 400
+
+
+def walks(person: Person) -> bool:
+    return person.page.locator(STOP).count() > 0
+
+
+def throw_two_away(person: Person) -> None:
+    """The second card is tapped when the first one is about to go."""
+    page = person.page
+    hand = page.locator(".hand button")
+    before = hand.count()
+    person.press(hand.first)
+    person.throw_away()
+    person.press(hand.nth(1))
+    expect(page.locator(".hand .held")).to_have_count(2)
+    person.confirm()
+    expect(hand).not_to_have_count(before - 1)
+
+
+def decide(person: Person) -> None:
+    """One decision by finger: a card, a way to a lit card, or what else is asked."""
+    page = person.page
+    if walks(person):
+        lit = page.locator(".target")
+        person.press(lit.last if lit.count() else page.locator(STOP))
+        if page.locator("[data-act=confirm]:not(:disabled)").count():
+            person.confirm()
+        page.wait_for_timeout(50)
+    elif page.locator(".orientations").count():
+        person.press(page.locator(".orientations button").first)
+        person.confirm()
+    elif page.locator(".hand button:not(:disabled)").count():
+        person.choose_by_hand()
+        person.confirm()
+    else:
+        person.press(page.locator(".target, .plainly").first)
+        person.confirm()
+
+
+def test_one_person_and_five_bots_play_a_whole_game_by_touch(host: Host, browser: Browser) -> None:
+    eva = Person(browser, host.address, "cs", PHONE, touch=True).open()
+    page = eva.page
+    eva.set_table(MINES)
+    eva.sit("Eva")
+    page.locator("#seat-count").select_option(str(SEATS))
+    page.locator("#option-rounds").select_option("1")
+    page.locator("#option-first_player").select_option("0")
+    assert violations(eva) == [], "before the game"
+    eva.start_with_bots()
+    eva.learn_role()
+    eva.wait_for_turn()
+    expect(page.locator("ol [data-state]")).to_have_count(3)
+    assert violations(eva) == [], "the game"
+    throw_two_away(eva)
+
+    walked = 0
+    for _ in range(MOST_DECISIONS):
+        if not eva.wait_for_turn():
+            break
+        if walks(eva) and not walked:
+            assert violations(eva) == [], "a walk"
+            expect(page.locator(".target .badge").first).to_be_visible()
+        walked += walks(eva)
+        decide(eva)
+    assert eva.is_over()
+    assert walked > 0
+    expect(page.locator(".ended ol li")).to_have_count(SEATS)
+    expect(page.locator("[data-pot]")).to_have_count(2)
+    assert violations(eva) == [], "the end"
+
+    eva.press(page.locator(".ended a.button").first)
+    page.locator(".transport").wait_for()
+    page.keyboard.press("Home")
+    expect(page.locator("footer section li")).to_have_count(SEATS)
+    assert violations(eva) == [], "the replay"
+    eva.close()
+
+
+def test_a_round_with_treasures_is_explained_pot_by_pot(host: Host, browser: Browser) -> None:
+    """A record of players with a purpose: random ones find no mine."""
+    random = Random(20)
+    recorder = Recorder(game("lost-mines"), SEATS, 20, rounds=1, distance=6)
+    record = play_out(recorder, lambda state: purposeful_move(cast(LostMines, state), random))
+    person = Person(browser, host.address).open("/replay")
+    page = person.page
+    opened = {
+        "name": "game.txt",
+        "mimeType": "text/plain",
+        "buffer": replace(record, names=("", *"BCDEF")).write().encode(),
+    }
+    page.locator("input[type=file]").set_input_files(opened)  # type: ignore[arg-type]  # a file as Playwright wants it
+    page.locator(".transport").wait_for()
+    page.keyboard.press("End")
+    expect(page.locator("[data-pot]")).to_have_count(2)
+    members = page.locator("[data-pot] li").count()
+    expect(page.locator("[data-pot] .crosses")).to_have_count(2)
+    texts = page.locator("[data-pot] p").all_inner_texts()
+    assert any(re.search(r"shared by \d: \d for each", text) for text in texts), texts
+    assert 0 < members <= SEATS
+    person.close()
+
+
+def test_a_lesson_leads_to_the_treasure(host: Host, browser: Browser) -> None:
+    """The teacher shows every step; the learner walks over the trap alone."""
+    person = Person(browser, host.address, "en", PHONE, touch=True).open("/learn/lost-mines")
+    page = person.page
+    guide, onward = page.locator(".guide"), page.locator(".guide .button").last
+    for said in (
+        "every path",
+        "Your dwarf is yellow",
+        "play a card first",
+        "up to three cards",
+        "over the fallen trees",
+        "Stay here for now",
+        "you have an axe",
+        "one at a time",
+    ):
+        expect(guide).to_contain_text(said)
+        person.press(onward)
+    expect(guide).to_contain_text("Before the next card lies the trap")
+    person.press(page.locator('[data-target="6,2"]'))
+    expect(guide).to_contain_text("Snap!")
+    person.press(page.locator('[data-target="7,2"]'))
+    expect(guide).to_contain_text("The mine with the gems!")
+    person.press(page.locator(".target").first)
+    person.press(page.locator("[data-act=confirm]"))
+    expect(guide).to_contain_text("It is worth four")
+    person.close()
