@@ -83,7 +83,9 @@ def test_few_and_many_can_play(seats: int) -> None:
     assert "The game is over." in result.output
 
 
-@pytest.mark.parametrize("game", [("saboteur", "5"), ("saboteur-2", "12")], ids=lambda game: game[0])
+@pytest.mark.parametrize(
+    "game", [("saboteur", "5"), ("saboteur-2", "12"), ("lost-mines", "9")], ids=lambda game: game[0]
+)
 @pytest.mark.parametrize("columns", [30, 50, 80, 120, 200])
 def test_nothing_is_wider_than_the_terminal(
     columns: int, game: tuple[str, str], monkeypatch: pytest.MonkeyPatch
@@ -95,7 +97,7 @@ def test_nothing_is_wider_than_the_terminal(
     assert max(widths) <= columns
 
 
-@pytest.mark.parametrize("game", ["saboteur", "saboteur-2"])
+@pytest.mark.parametrize("game", ["saboteur", "saboteur-2", "lost-mines"])
 def test_plain_has_no_drawing_no_colours_and_nothing_redrawn(game: str) -> None:
     result = play(game, *FAST, "--plain", typed="help\nmoves\nmine\nhand\nplayers\nlog\na\n" + ONES)
     assert result.exit_code == 0
@@ -108,6 +110,19 @@ def test_plain_says_the_mine_in_sentences() -> None:
     output = play(*FAST, "--plain", "--seat", "3", typed=typed).output
     assert "0,0: the start; open to north, east, south, west." in output
     assert "8,-2: a goal, face down." in output
+
+
+def test_plain_says_the_forest_in_sentences() -> None:
+    output = play("lost-mines", *FAST, "--seats", "6", "--plain", typed="mine\nplayers\n").output
+    assert "1,2: the start of the yellow clan; open to north, east, south, west." in output
+    assert "9,0: a covered mine." in output
+    assert "points 0" in output
+
+
+def test_lost_mines_ends_in_points() -> None:
+    output = play("lost-mines", *FAST, "--seats", "6", "--option", "rounds=1", typed=ONES).output
+    assert re.search(r"\d points", output)
+    assert "nugget" not in output
 
 
 def test_no_color_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ def round_rows(words: Words, ended: Round) -> list[tuple[int, str, str]]:
         (
             seat,
             words.say("round-role", name=words.name(seat), role=words.say(f"role-{role}")),
-            words.say("round-paid", nuggets=ended.pay[seat]),
+            words.say(f"round-paid{ended.counts}", nuggets=ended.pay[seat]),
         )
         for seat, role in enumerate(ended.roles)
     ]
@@ -52,13 +52,15 @@ def game_title(words: Words, sight: Sight) -> str:
     best = [seat for place, seat, _ in ranking(sight) if place == 1]
     nuggets = sight.players[best[0]].points or 0
     if len(best) == 1:
-        return words.say("game-winner", seat=words.person(best[0]), name=words.name(best[0]), nuggets=nuggets)
-    return words.say("game-winners", names=SEPARATOR.join(words.name(seat) for seat in best), nuggets=nuggets)
+        winner = f"game-winner{sight.counts}"
+        return words.say(winner, seat=words.person(best[0]), name=words.name(best[0]), nuggets=nuggets)
+    names = SEPARATOR.join(words.name(seat) for seat in best)
+    return words.say(f"game-winners{sight.counts}", names=names, nuggets=nuggets)
 
 
 def game_rows(words: Words, sight: Sight) -> list[tuple[int, str]]:
     return [
-        (seat, words.say("game-place", place=place, name=words.name(seat), nuggets=nuggets))
+        (seat, words.say(f"game-place{sight.counts}", place=place, name=words.name(seat), nuggets=nuggets))
         for place, seat, nuggets in ranking(sight)
     ]
 

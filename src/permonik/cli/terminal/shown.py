@@ -104,6 +104,8 @@ class Round:
     """Why each seat won or lost, where it is not the same for a whole side."""
     winners: tuple[int, ...] | None = None
     """Who shares the treasure, where no side as a whole does."""
+    counts: str = ""
+    """What seats are paid in, as the end of the ids of messages; nothing for gold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +125,8 @@ class Sight:
     role: str | None = None
     hand: tuple[str, ...] = ()
     finished: tuple[Round, ...] = ()
+    counts: str = ""
+    """What seats are ranked by, as the end of the ids of messages; nothing for gold."""
 
     @property
     def watched(self) -> bool:
