@@ -6,12 +6,18 @@ python -m tools.screens [FOLDER]
 import argparse
 import tempfile
 from pathlib import Path
+from random import Random
+from typing import cast
 
 from playwright.sync_api import Browser, sync_playwright
 
+from permonik.engine import game
+from permonik.engine.core.record import Recorder, play_out
+from permonik.engine.lost_mines.rules import LostMines
 from tests.browser.children import Children
 from tests.browser.conftest import Host, chromium
 from tests.browser.people import LAPTOP, PHONE, Person
+from tests.engine.lost_mines.play import purposeful_move
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 QUALITY = 75
@@ -22,12 +28,16 @@ LATE = 4
 PLAIN = {
     "rules": "/rules/saboteur",
     "learn": "/learn/saboteur",
+    "rules-mines": "/rules/lost-mines",
+    "learn-mines": "/learn/lost-mines",
     "rules-expansion": "/rules/saboteur-2#winners",
     "rules-forest": "/rules/diamond-forest",
     "learn-forest": "/learn/diamond-forest",
 }
 EXPANSION, EXPANSION_SEATS = 1, 7
 """The place of the expansion on the home page, and how many play it."""
+MINES, MINES_SEATS = 2, 6
+"""The place of Lost Mines on the home page, and how many play it."""
 FOREST, CHILDREN = 4, ("Eva", "Adam")
 """The place of Diamond Forest on the home page, and who play it at one device; bots are the others."""
 DEEP = 30
@@ -109,6 +119,36 @@ class Photographer:
         self.take(person, f"end-expansion-{suffix}")
         person.close()
 
+    def photograph_mines(self, size: dict[str, int], theme: str, language: str, suffix: str) -> None:
+        """Lost Mines: a card that is held, a walk, and the pots at the end of a game whose players have a purpose."""
+        person = self.person(size, theme, language).open()
+        person.set_table(MINES)
+        person.sit("Eva")
+        person.page.locator("#seat-count").select_option(str(MINES_SEATS))
+        person.page.locator("#option-rounds").select_option("1")
+        person.start_with_bots()
+        turns = 0
+        while person.wait_for_turn() and turns < MIDDLE:
+            if person.page.locator("[data-move=stop]").count():
+                turns += 1
+                if turns == MIDDLE:
+                    self.take(person, f"walk-mines-{suffix}")
+                person.press(person.page.locator("[data-move=stop]"))
+                person.confirm()
+            else:
+                if turns == MIDDLE - 1:
+                    self.photograph_choice(person, f"mines-{suffix}")
+                person.choose_by_hand()
+                person.confirm()
+        person.open("/replay")
+        opened = {"name": "game.txt", "mimeType": "text/plain", "buffer": treasure_hunt().encode()}
+        person.page.locator("input[type=file]").set_input_files(opened)  # type: ignore[arg-type]  # a file as Playwright wants it
+        person.page.locator(".transport").wait_for()
+        person.page.keyboard.press("End")
+        person.page.locator("[data-pot]").last.scroll_into_view_if_needed()
+        self.take(person, f"end-mines-{suffix}")
+        person.close()
+
     def photograph_forest(self, size: dict[str, int], theme: str, language: str, suffix: str) -> None:
         """Two children and two bots: a table before the game, early and late, a trick, the end, and the replay."""
         person = self.person(size, theme, language, moving=True).open()
@@ -159,6 +199,13 @@ class Photographer:
         person.page.keyboard.press("Escape")
 
 
+def treasure_hunt() -> str:
+    """A game of Lost Mines in which treasures are found: bots that move at random find none."""
+    random = Random(20)
+    recorder = Recorder(game("lost-mines"), MINES_SEATS, 20, rounds=1, distance=6)
+    return play_out(recorder, lambda state: purposeful_move(cast(LostMines, state), random)).write()
+
+
 def wait_for_child(children: Children) -> None:
     """The last prompt may still be shown while bots go on."""
     while not children.is_over and children.screen["to_move"] not in children.screens:
@@ -196,6 +243,7 @@ def main() -> None:
                 while not photographer.photograph_game(size, theme, language, suffix):
                     pass
                 photographer.photograph_expansion(size, theme, language, suffix)
+                photographer.photograph_mines(size, theme, language, suffix)
                 photographer.photograph_forest(size, theme, language, suffix)
         finally:
             browser.close()
