@@ -102,7 +102,7 @@ def load(game: "DarkCaveGame", text: str) -> DarkCave:
     """The state that a drawing shows. Raises DamagedPosition."""
     draft = Draft(WORDS)
     rows = read_lines(game, draft, LINES, text, NAMES[1])
-    walking.check_named(draft)
+    walking.check_named(draft, VOCABULARY.roles)
     check_named_seats(draft, (*draft.nuggets, *draft.boots, *draft.axes))
     expect(draft.seats in BY_SEATS, "seats", list(BY_SEATS), draft.seats)
     goals = goals_at(BY_SEATS[draft.seats]["distance"])

@@ -65,7 +65,7 @@ def load(game: "LostMinesGame", text: str) -> LostMines:
     """The state that a drawing shows. Raises DamagedPosition."""
     draft = Draft(WORDS)
     rows = read_lines(game, draft, LINES, text, NAMES[1])
-    walking.check_named(draft)
+    walking.check_named(draft, VOCABULARY.roles)
     check_named_seats(draft, (*draft.taken, *draft.taken.values(), *draft.peeked))
     mines = mines_at(game.check_options(draft.options, draft.seats)["distance"])
     walking.read_picture(draft, rows, STARTS, mines)

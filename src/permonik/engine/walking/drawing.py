@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from permonik.engine.board.card_words import CardWords
 from permonik.engine.board.formats import Laid
 from permonik.engine.core.game import Game
-from permonik.engine.core.positions import FORMAT, damaged, expect
+from permonik.engine.core.positions import FORMAT, damaged, expect, indices_in
 from permonik.engine.core.state import NOBODY
 from permonik.engine.hands.drawing import (
     CardDraft,
@@ -100,8 +100,10 @@ def how_card_lies(words: CardWords[Any], face: str, edges: str) -> bool:
     raise damaged("picture", f"edges of {face}", edges)
 
 
-def check_named(draft: Draft) -> None:
+def check_named(draft: Draft, roles: Sequence[str]) -> None:
+    """Before anything is worked out from seats and dwarf cards that a drawing names."""
     check_named_seats(draft, (*draft.figures, *draft.seen, *draft.knows, *draft.lost))
+    indices_in("dwarves", roles, draft.dwarves)
 
 
 def completed(
