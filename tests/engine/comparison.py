@@ -137,7 +137,8 @@ class Comparison(ABC, Generic[W]):
             happened.update(str(it.what[0]) for it in world.told)
 
     def compare(self, plan: Plan, state: State, world: W) -> list[Move]:
-        """All facts, who decides, the legal moves, the default move, and what a seat or the audience knows, in turn."""
+        """All facts, who decides, the legal moves, the default move, and what a seat or the audience knows, in turn,
+        in the end all of them."""
         if bool(state.over) != world.over:
             raise Different(f"{plan}: over: engine {state.over}, plain {world.over}")
         expect_same(f"{plan}: in phase {world.phase}", *self.facts(state, world))
@@ -147,8 +148,9 @@ class Comparison(ABC, Generic[W]):
         if not world.over:
             default = self.move(world, self.game.text(state.default_move()))
             expect_same(str(plan), {"default move": default}, {"default move": self.default(world)})
-        seat = (*range(world.seats), None)[state.number % (world.seats + 1)]
-        expect_same(f"{plan}: view of {seat}", *self.views(state, world, seat))
+        everybody = (*range(world.seats), None)
+        for seat in everybody if world.over else (everybody[state.number % len(everybody)],):
+            expect_same(f"{plan}: view of {seat}", *self.views(state, world, seat))
         return sorted(expected, key=repr)
 
     def compare_told(self, plan: Plan, events: list[Event], world: W) -> None:

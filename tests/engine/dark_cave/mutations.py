@@ -43,7 +43,7 @@ MUTATIONS = (
     Mutation("DC-033", STATE, OF_SECOND + OF_FIRST, OF_FIRST + OF_SECOND),
     Mutation("DC-025", "dark_cave/cards.py", "FIRST_NUGGETS = 3", "FIRST_NUGGETS = 2"),
     Mutation("DC-138", "dark_cave/data/creature.csv", "crawler,4", "crawler,5"),
-    Mutation("DC-269", "board/shapes.py", "turned.looks == upright.looks", "turned.edges == upright.edges"),
+    Mutation("DC-269", "board/shapes.py", "turned.looks == upright.looks", "turned.joined == upright.joined"),
     # The turn.
     Mutation("DC-100", TURNS, "if web_seat(web) == seat:", "if web_seat(web) == seat and self.held[seat]:"),
     Mutation("DC-098", TURNS, "        if web_side(web) == 1:\n", "        if web_side(web):\n"),
@@ -301,7 +301,12 @@ MUTATIONS = (
     Mutation(
         "DC-257", TURNS, "            if self.nuggets[me]:\n", "            if self.nuggets[me] and self.steps:\n"
     ),
-    Mutation("DC-225", TURNS, "        if self.steps == 0:\n            self.take_gold()\n", ""),
+    Mutation(
+        "DC-225",
+        TURNS,
+        "        self.pay_toll(origin, place)\n        self.arrive()\n",
+        "        self.arrive()\n        self.pay_toll(origin, place)\n",
+    ),
     Mutation(
         "DC-073",
         TURNS,
@@ -341,7 +346,6 @@ MUTATIONS = (
         "if self.side(seat) == side and self.inside(seat):",
         "if self.clan(seat) == side and self.inside(seat):",
     ),
-    Mutation("DC-167", TURNS, "        if not self.inside(self.turn) or self.frozen", "        if self.frozen"),
     # Scoring and votes.
     Mutation("DC-179", SCORING, "sides.count(YELLOW - clan)", "sides.count(clan)"),
     Mutation("DC-177", SCORING, "            state.nuggets[seat] = u8(0)\n", "            pass\n"),

@@ -5,7 +5,7 @@ from random import Random
 from tests.engine.dark_cave.plain import cave, tables, walking, webs
 from tests.engine.dark_cave.plain.losing import take_from_vein
 from tests.engine.dark_cave.plain.world import COVERED, Place, Web, World
-from tests.engine.plain_grid import OPPOSITE, Cell, beside
+from tests.engine.plain_grid import OPPOSITE, Cell, beside, border
 
 
 def crowd(world: World, random: Random, cards: int) -> None:
@@ -14,6 +14,8 @@ def crowd(world: World, random: Random, cards: int) -> None:
     lay_cards(world, random, cards)
     for cell in random.sample(list(world.goals), random.choice((0, 0, 1, 2))):
         uncover(world, random, cell)
+    if random.random() < 0.4:
+        uncover(world, random, exit_cell(world))
     equip(world, random)
     scatter(world, random)
     spin_webs(world, random)
@@ -38,7 +40,7 @@ def lay_cards(world: World, random: Random, cards: int) -> None:
             if cave.may_lie(world, cave.open_edges(card, turned), cell)
         ]
         if ways:
-            goal = random.choice(list(world.goals))
+            goal = exit_cell(world) if random.random() < 0.3 else random.choice(list(world.goals))
             cell, turned = min(sorted(ways), key=lambda way: distance(way[0], goal) + 3 * random.random())
             world.pile.remove(card)
             world.laid[cell] = (card, turned)
@@ -49,10 +51,14 @@ def distance(one: Cell, other: Cell) -> int:
     return abs(one[0] - other[0]) + abs(one[1] - other[1])
 
 
+def exit_cell(world: World) -> Cell:
+    return next(cell for cell, goal in world.goals.items() if goal == "goal_exit")
+
+
 def uncover(world: World, random: Random, cell: Cell) -> None:
-    """If a path leads to it."""
+    """If it is covered and a path leads to it."""
     sides = [edge for edge in "NESW" if OPPOSITE[edge] in (cave.edges_on(world, beside(cell, edge)) or ())]
-    if sides:
+    if sides and cell not in world.uncovered:
         world.uncovered[cell] = random.choice(cave.ways_to_turn(world, cell, random.choice(sides)))
         walking.fill_vein(world, world.goals[cell], cell)
 
@@ -77,10 +83,12 @@ def equip(world: World, random: Random) -> None:
 
 
 def scatter(world: World, random: Random) -> None:
-    """Some near a covered goal or in the exit card; some lie, some have lost gold or found some, one may have left."""
+    """Some near a covered goal or a vein, or in the exit card; some lie, some have lost gold or found some, one may
+    have left."""
     places = standing_places(world)
     exits = {cell for cell, _ in cave.fields_with(world, "exit")}
     near = [place for place in places if place[0] in exits or beside_covered_goal(world, place)]
+    near += sorted({place for vein in world.veins for place in cave.one_move_away(world, vein)} & set(places))
     for seat in range(world.seats):
         world.figures[seat] = random.choice(near if near and random.random() < 0.5 else places)
         if random.random() < 0.1:
@@ -117,14 +125,17 @@ def beside_covered_goal(world: World, place: Place) -> bool:
 
 
 def spin_webs(world: World, random: Random) -> None:
+    """Often beside gold, where a dwarf may end its movement with an axe in front of its player."""
     for card in from_pile(world, random, "web", 0.7):
-        where = random.choice(sorted(webs.places_for_webs(world)))
+        free = webs.places_for_webs(world)
+        golden = {border(vein[0], edge) for vein in world.veins for edge in cave.edges_of_field(world, vein)} & free
+        where = random.choice(sorted(golden if golden and random.random() < 0.4 else free))
         world.webs[where] = Web(random.choice((1, 2)), random.randrange(world.seats), card)
 
 
 def call_monsters(world: World, random: Random) -> None:
-    """Anywhere, often on covered goals and on the exit."""
-    places, far = standing_places(world), cave.fields_with(world, "exit")
+    """Anywhere, often on the exit, on veins and on covered goals."""
+    places, far = standing_places(world), 4 * cave.fields_with(world, "exit") + sorted(world.veins)
     far += [(cell, COVERED) for cell in world.goals if cave.is_covered_goal(world, cell)]
     for monster in tables.MONSTERS:
         cards = [card for card in world.pile if tables.kind_of(card) == monster]
