@@ -183,7 +183,7 @@ class MinesPublic(Public):
             forest.put_tool(cell)
             self.overcame(seat, cell)
         elif kind == REMOVED:
-            if value:
+            if forest.is_overcome(cell):
                 forest.take_tool(cell)
             forest.net.take(cell)
             self.removed(seat, cell)
