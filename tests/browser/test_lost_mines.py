@@ -44,9 +44,10 @@ def decide(person: Person) -> None:
     page = person.page
     if walks(person):
         lit = page.locator(".target")
-        person.press(lit.last if lit.count() else page.locator(STOP))
-        if page.locator("[data-act=confirm]:not(:disabled)").count():
-            person.confirm()
+        person.press_passing(lit.last if lit.count() else page.locator(STOP))
+        confirm = page.locator("[data-act=confirm]:not(:disabled)")
+        if confirm.count():
+            person.press_passing(confirm.first)
         page.wait_for_timeout(50)
     elif page.locator(".orientations").count():
         person.press(page.locator(".orientations button").first)

@@ -207,7 +207,7 @@ def test_chance_goes_on_after_a_snapshot_as_if_there_had_been_none(tmp_path: Pat
                 del rooms.rooms[wanted]
                 room = await rooms.find(wanted)
         whole = await from_whole_log(storage, wanted)
-        assert int(whole.playing.round) >= 3
+        assert int(whole.playing.round) >= 3 or game == "dark-cave", "all others have several rounds"
         assert facts(whole) == facts(room.table)
         *_, (last, _) = room.table.record().replay(room.table.game)
         assert last.save() == room.table.playing.save()
