@@ -4,6 +4,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { CodeSplittingGroup } from "rolldown";
 import { defineConfig } from "vitest/config";
 
+import { shortMessages } from "./messages.mjs";
+
 const GAMES = readdirSync(new URL("./src/games", import.meta.url));
 
 /** What almost every page needs. */
@@ -29,7 +31,7 @@ function textsOf(id: string): string | null {
 const server = process.env.PERMONIK_SERVER ?? "http://127.0.0.1:8040";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shortMessages()],
   build: {
     outDir: "../src/permonik/server/page",
     emptyOutDir: true,
