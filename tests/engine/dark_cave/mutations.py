@@ -362,7 +362,7 @@ MUTATIONS = (
     ),
     Mutation("DC-271", STATE, "int(self.side(seat)) == winner", "int(self.clan(seat)) == winner"),
     Mutation("DC-270", WALKING, "        if yes and following == self.turn:\n", "        if yes:\n"),
-    Mutation("DC-270", RULES, "if self.options.early_end and not self.proposed:", "if self.options.early_end:"),
+    Mutation("DC-270", WALKING, "if self.may_propose() and not self.proposed:", "if self.may_propose():"),
     # What is known.
     Mutation(
         "DC-210",

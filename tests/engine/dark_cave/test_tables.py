@@ -18,7 +18,7 @@ from tests.engine.dark_cave.play import GAME
 
 
 def test_cards_are_numbered_in_the_order_of_the_data_tables() -> None:
-    assert len(cards.PATHS) == tables.PATH_CARDS == tables.INFO
+    assert len(cards.PATHS) == tables.INFO
     assert len(cards.DECK) == tables.DECK_CARDS == tables.START_CARD < BACK
     firsts = {"info": tables.INFO, "cave-in": tables.CAVE_IN, "swap-cards": tables.SWAP, "web": tables.WEB}
     firsts |= {"boots": tables.BOOTS, "battle-axe": tables.AXE, "rat": tables.CREATURE}

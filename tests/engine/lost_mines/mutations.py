@@ -213,7 +213,7 @@ MUTATIONS = (
         "        if True:\n            state.tell",
     ),
     Mutation("LM-235", WALKING, "        if yes and following == self.turn:\n", "        if yes:\n"),
-    Mutation("LM-235", RULES, "if self.options.early_end and not self.proposed:", "if self.options.early_end:"),
+    Mutation("LM-235", WALKING, "if self.may_propose() and not self.proposed:", "if self.may_propose():"),
     Mutation("LM-172", SCORING, "if state.round < state.options.rounds:", "if state.round < 2:"),
     # What is known.
     Mutation(

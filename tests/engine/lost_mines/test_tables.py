@@ -14,7 +14,7 @@ from tests.engine.lost_mines.play import GAME
 
 
 def test_cards_are_numbered_in_the_order_of_the_data_tables() -> None:
-    assert len(cards.PATHS) == tables.PATH_CARDS
+    assert len(cards.PATHS) == tables.AXE
     assert len(cards.DECK) == tables.DECK_CARDS == tables.START_CARD
     named = {"axe": tables.AXE, "info-mine-treasure": tables.INFO, "trap": tables.TRAP}
     named |= {"troll": tables.TROLL, "storm": tables.STORM, "start-yellow": tables.START_CARD}

@@ -46,7 +46,6 @@ from permonik.engine.dark_cave.tables import (
     NO_WEB,
     OUT_OF_REACH,
     OWN_HAND,
-    PATH_CARDS,
     PROPOSE,
     RECEIVED,
     STANDS_ELSEWHERE,
@@ -61,7 +60,6 @@ from permonik.engine.dark_cave.tables import (
     WEBS,
 )
 from permonik.engine.dark_cave.turns import CaveTurns
-from permonik.engine.hands.state import HAND
 from permonik.engine.walking.tables import (
     ACTING,
     NO_SUCH_SEAT,
@@ -105,22 +103,7 @@ class DarkCave(CaveTurns):
             return self.list_votes(out)
         if self.phase == TURNING:
             return self.list_turns(out)
-        hands = self.hands
-        start = HAND * self.to_move
-        end = start + i64(self.held[self.to_move])
-        action = start
-        while action < end and hands[action] < PATH_CARDS:
-            action += 1
-        n: i64 = 0
-        if action > start:
-            n = self.list_places(out, start, action)
-        n = self.list_discards(out, n, start, end)
-        if action < end:
-            n = self.list_actions(out, n, action, end)
-        if self.options.early_end and not self.proposed:
-            out[n] = PROPOSE
-            n += 1
-        return self.list_cuts(out, n)
+        return self.list_cuts(out, self.list_acts(out))
 
     def list_walking(self, out: vec[i64]) -> i64:
         """Every step while there is one left, to stop, and every web that an axe may turn."""
@@ -130,7 +113,6 @@ class DarkCave(CaveTurns):
         return self.list_cuts(out, 1)
 
     def list_actions(self, out: vec[i64], n: i64, start: i64, end: i64) -> i64:
-        """What the action cards in hand can do, from place `start` to `end`, in the order of the moves."""
         n = self.list_looks(out, n, start, end)
         last: i64 = -1
         for i in range(start, end):

@@ -15,7 +15,6 @@ from permonik.engine.dark_cave import cards, moves
 from permonik.engine.walking.numbering import WalkingNumbering
 
 # Cards by number: path cards, then action cards, each kind level by level, start and goals.
-PATH_CARDS: Final = 47
 INFO: Final = 47
 CAVE_IN: Final = 50
 SWAP: Final = 53

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from permonik.engine.board.net import EMPTY, FACE_DOWN, FIRST_SHAPE
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NO_MOVE, NOBODY
-from permonik.engine.hands.state import HAND
 from permonik.engine.lost_mines.forest import Forest
 from permonik.engine.lost_mines.scoring import end_round
 from permonik.engine.lost_mines.state import LostMinesState
@@ -41,7 +40,6 @@ from permonik.engine.lost_mines.tables import (
     OVERCAME,
     OVERCOME,
     OVERCOMES,
-    PATH_CARDS,
     PROPOSE,
     STEPS,
     STEPS_FROM_CAMP,
@@ -206,25 +204,9 @@ class LostMines(LostMinesState):
             return self.list_turns(out)
         if self.phase == TAKING:
             return self.list_takes(out)
-        hands = self.hands
-        start = HAND * self.to_move
-        end = start + i64(self.held[self.to_move])
-        action = start
-        while action < end and hands[action] < PATH_CARDS:
-            action += 1
-        n: i64 = 0
-        if action > start:
-            n = self.list_places(out, start, action)
-        n = self.list_discards(out, n, start, end)
-        if action < end:
-            n = self.list_actions(out, n, action, end)
-        if self.options.early_end and not self.proposed:
-            out[n] = PROPOSE
-            n += 1
-        return n
+        return self.list_acts(out)
 
     def list_actions(self, out: vec[i64], n: i64, start: i64, end: i64) -> i64:
-        """What the action cards in hand can do, from place `start` to `end`."""
         held: i64 = 0
         for i in range(start, end):
             held |= 1 << i64(self.hands[i])

@@ -14,7 +14,6 @@ from permonik.engine.lost_mines import cards, moves
 from permonik.engine.walking.numbering import WalkingNumbering
 
 # Cards by number: path cards, then action cards, starts and mines.
-PATH_CARDS: Final = 23
 AXE: Final = 23
 INFO: Final = 26
 TRAP: Final = 29

@@ -123,6 +123,10 @@ class WalkingRules(WalkingState):
         """Whether an early end may be proposed at all."""
         raise NotImplementedError
 
+    def list_actions(self, out: vec[i64], n: i64, start: i64, end: i64) -> i64:
+        """What the action cards in hand can do, from place `start` to `end`, in the order of the moves."""
+        raise NotImplementedError
+
     # A turn.
 
     def begin_turn(self, seat: i64) -> None:
@@ -168,6 +172,26 @@ class WalkingRules(WalkingState):
         while self.due:
             self.due -= 1
             self.draw(seat)
+
+    def list_acts(self, out: vec[i64]) -> i64:
+        """What a turn begins with: play a card, discard, or propose to end early. Path cards come first in a hand."""
+        hands = self.hands
+        paths = self.numbering.paths
+        start = HAND * self.to_move
+        end = start + i64(self.held[self.to_move])
+        action = start
+        while action < end and i64(hands[action]) < paths:
+            action += 1
+        n: i64 = 0
+        if action > start:
+            n = self.list_places(out, start, action)
+        n = self.list_discards(out, n, start, end)
+        if action < end:
+            n = self.list_actions(out, n, action, end)
+        if self.may_propose() and not self.proposed:
+            out[n] = self.numbering.propose
+            n += 1
+        return n
 
     # Laying a path card by contact.
 
