@@ -74,8 +74,8 @@ MUTATIONS = (
     Mutation("DC-172", WALKING, "        self.draw_due(self.turn)\n        for seat", "        for seat"),
     Mutation(
         "DC-272",
-        "dark_cave/game.py",
-        "return next(move for move in moves if move >= tables.DISCARDS)",
+        "walking/game.py",
+        "return next(move for move in moves if move >= numbering.discards)",
         "return moves[0]",
     ),
     # Placing, looks, cave-ins.
@@ -382,7 +382,7 @@ MUTATIONS = (
     Mutation(
         "DC-220", WALKING_VIEW, "if shape != FACE_DOWN or being_turned else None", "if shape != FACE_DOWN else None"
     ),
-    Mutation("DC-254", VIEW, "figure=clans[:player].count(clans[player])", "figure=player"),
+    Mutation("DC-254", WALKING_VIEW, "clans[:player].count(clans[player])", "player"),
     Mutation(
         "DC-244",
         WALKING,

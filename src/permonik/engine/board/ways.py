@@ -57,6 +57,11 @@ def number_of(features: tuple[str, ...], feature: str) -> int:
     return features.index(feature) + 1 if feature in features else 0
 
 
+def border_of(step: i64) -> i64:
+    """The border that a step crosses; `NOWHERE` for none."""
+    return (step & 0xFFFF) - 1
+
+
 class Ways:
     """Fields, tokens on borders and figures on a net of cards. A game says what bars a step and what it costs."""
 

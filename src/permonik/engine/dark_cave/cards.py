@@ -67,6 +67,12 @@ def clan_cards_for(seats: int, clan: str) -> dict[str, int]:
     return {f"{one}-{role}": count for one in clans for role, count in counts.items() if count}
 
 
+def works_for(role: str) -> str:
+    """The clan that a dwarf works for: a saboteur for the other one (DC-174)."""
+    clan, _, kind = role.partition("-")
+    return clan if kind == "loyal" else CLANS[1 - CLANS.index(clan)]
+
+
 def goals_at(distance: int) -> list[tuple[int, int]]:
     """Where the goals lie, row by row (DC-016, DC-017)."""
     return [(x, y) for y in (-distance, distance) for x in (-distance, distance)]

@@ -4,7 +4,7 @@ from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from permonik.engine.board.net import Net
-from permonik.engine.board.ways import MOST_FIELDS, NOWHERE, Ways
+from permonik.engine.board.ways import MOST_FIELDS, NOWHERE, Ways, border_of
 from permonik.engine.core.arrays import insert_sorted, longs_of
 from permonik.engine.dark_cave.tables import LADDER, NUMBERING, WEB_CARD, WEB_SEAT, WEB_THERE
 
@@ -49,7 +49,7 @@ class Cave(Ways):
         """A web on the border; it hinders no ladder and no step inside a card (DC-097, DC-128, DC-238)."""
         if len(self.tokens) == 0:
             return 0
-        web = self.token((step & 0xFFFF) - 1)
+        web = self.token(border_of(step))
         return 0 if web == 0 else WEB_THERE | web_seat(web) << 8
 
     def webs_at(self, place: i64) -> bool:

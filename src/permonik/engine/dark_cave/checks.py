@@ -7,7 +7,6 @@ from permonik.engine.core.positions import check_history, damaged, expect, expec
 from permonik.engine.core.state import NOBODY
 from permonik.engine.dark_cave.cards import (
     ASIDE,
-    BY_SEATS,
     CLANS,
     CREATURES,
     HAND_SIZE,
@@ -15,6 +14,7 @@ from permonik.engine.dark_cave.cards import (
     NUGGETS,
     clan_cards_for,
     of_kind,
+    works_for,
 )
 from permonik.engine.dark_cave.events import ENDINGS, EVENTS
 from permonik.engine.dark_cave.formats import CreatureCard, GameResult, GivenHand, Position
@@ -119,9 +119,7 @@ def check_webs(position: Position) -> None:
         expect(token.number in (1, 2), "tokens", "side 1 or 2", token.number)
         if token.seat is None:
             raise damaged("tokens", "a seat", "none")
-    expect_seats("tokens", [token.seat for token in position.tokens if token.seat is not None], position.seats)
-    places = {(token.x, token.y, token.side) for token in position.tokens}
-    expect(len(places) == len(position.tokens), "tokens", "one on a border", len(position.tokens))  # DC-096
+    checks.check_borders(position)
 
 
 def check_escapes(position: Position) -> None:
@@ -134,11 +132,6 @@ def check_escapes(position: Position) -> None:
     if out and position.phase != "over":
         sides = {works_for(role) for seat, role in enumerate(position.dwarves[: position.seats]) if seat not in out}
         expect(len(sides) == len(CLANS), "figures", "a dwarf of each side in the cave", "one side is out")
-
-
-def works_for(role: str) -> str:
-    clan, _, kind = role.partition("-")
-    return clan if kind == "loyal" else CLANS[1 - CLANS.index(clan)]
 
 
 def check_meeting(position: Position) -> None:
@@ -227,4 +220,3 @@ def check_position(position: Position) -> None:
         check_result(position, result)
     expect(len(position.deals) <= 1, "deals", "at most one", len(position.deals))
     check_history(EVENTS, position.history)
-    expect(seats in BY_SEATS, "seats", list(BY_SEATS), seats)

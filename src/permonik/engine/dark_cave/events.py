@@ -8,7 +8,7 @@ from permonik.engine.dark_cave.cards import CLANS, LEVELS
 from permonik.engine.dark_cave.vocabulary import CREATURES, VOCABULARY
 from permonik.engine.hands.state import DISCARDED, DREW
 from permonik.engine.walking import tables as walking
-from permonik.engine.walking.events import SEAT, shared_events
+from permonik.engine.walking.events import SEAT, finisher, shared_events
 
 ENDINGS = ("side_out", "hands_empty", "agreed")
 CARD = one_of("card", VOCABULARY.names)
@@ -18,11 +18,6 @@ CREATURE = one_of("creature", CREATURES)
 CELL = VOCABULARY.grid.args
 SIDE = one_of("side", walking.SIDES)
 FIELD = number("field")
-
-
-def finisher(value: int) -> Mapping[str, object]:
-    """Who took the last turn; None when nobody did."""
-    return {"finisher": value - 1 if value else None}
 
 
 def winner(value: int) -> Mapping[str, object]:

@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from typing import cast
 
-from permonik.engine.core.errors import IllegalMove
 from permonik.engine.core.game import Outcome, RoundSummary
 from permonik.engine.core.options import Option, OptionValue, first_player, first_seat, flag
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.refusals import Refusal
-from permonik.engine.core.rounds import GameOfRounds
 from permonik.engine.core.state import NOBODY, State
 from permonik.engine.core.view import View
 from permonik.engine.dark_cave import drawing, position, refusals, tables, unknowns
@@ -20,10 +18,10 @@ from permonik.engine.dark_cave.notation import NOTATION
 from permonik.engine.dark_cave.rules import DarkCave
 from permonik.engine.dark_cave.state import Options
 from permonik.engine.dark_cave.vocabulary import VOCABULARY
-from permonik.engine.walking.tables import ACTING, WALKING
+from permonik.engine.walking.game import WalkingGame
 
 
-class DarkCaveGame(GameOfRounds[DarkCave, views.DarkCaveView]):
+class DarkCaveGame(WalkingGame[DarkCave, views.DarkCaveView]):
     """Dwarfs of two clans look for the way out of a cave, with their gold, and with creatures behind them."""
 
     id = "dark-cave"
@@ -97,21 +95,6 @@ class DarkCaveGame(GameOfRounds[DarkCave, views.DarkCaveView]):
 
     def explain(self, state: State, move: int, reason: int) -> Refusal:
         return refusals.explain(reason)
-
-    def roles_in_play(self, state: State) -> tuple[str, ...]:
-        here = cast(DarkCave, state)
-        return tuple(self.roles[int(here.dwarves[seat])] for seat in range(here.seats))
-
-    def default_move(self, state: State) -> int:
-        """Discards the first card, walks no further, uses no axe, leaves a goal as printed, votes no (DC-272)."""
-        if state.over:
-            raise IllegalMove("a default move", self.game_over())
-        phase, moves = cast(DarkCave, state).phase, state.moves()
-        if phase in (WALKING, tables.CREEPING):
-            return int(tables.STOP)
-        if phase == ACTING:
-            return next(move for move in moves if move >= tables.DISCARDS)
-        return moves[0]
 
     def outcome(self, state: State) -> Outcome:
         """Without anybody out of the cave nobody may have won (DC-182, DC-271)."""

@@ -1,6 +1,5 @@
 """From a state of The Dark Cave to plain data and back."""
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from permonik.engine.board.ways import NOWHERE
@@ -39,9 +38,8 @@ from permonik.engine.dark_cave.view import (
 from permonik.engine.dark_cave.vocabulary import CREATURES, VOCABULARY
 from permonik.engine.hands.given import Given, given_hands
 from permonik.engine.walking import position as walking
-from permonik.engine.walking.checks import check_faces
+from permonik.engine.walking.checks import check_deck, check_faces
 from permonik.engine.walking.formats import Token
-from permonik.engine.walking.tables import WALKING
 
 if TYPE_CHECKING:
     from permonik.engine.dark_cave.game import DarkCaveGame
@@ -148,9 +146,7 @@ def check_cave(state: DarkCave) -> None:
         me = int(state.turn)
         step = int(state.cave.find_step(me, int(state.cave.figures[me]), int(state.reached_cell()) << 3))
         expect(step != NOWHERE, "figures", "a dwarf at the edge of the card that is turned", f"seat {me}")
-    if not state.over:  # what has only one answer is not asked (DC-274, DC-286)
-        least = 2 if state.phase in (WALKING, CREEPING) else 1
-        expect(len(state.moves()) >= least, "phase", "something to decide", VOCABULARY.phases[state.phase])
+    walking.check_choice(VOCABULARY, state, CREEPING)
 
 
 def given_from(facts: GivenHand) -> Given:
@@ -188,8 +184,7 @@ def levels_dealt(seats: int) -> list[str]:
 def deal_of(seats: int, clan: object, facts: Dealt) -> Deal:
     check_clan_cards("deals", seats, clan, facts.dwarves)
     check_faces("deals", VOCABULARY, facts.goals)
-    full = Counter({card.name: card.count for card in VOCABULARY.deck})
-    expect(Counter(facts.deck) == full, "deals", f"the {full.total()} cards of the deck", f"{len(facts.deck)} cards")
+    check_deck("deals", VOCABULARY, facts.deck)
     check_levels("deals", facts.deck, levels_dealt(seats))
     return fixed_deal(
         indices_in("deals", VOCABULARY.roles, facts.dwarves),

@@ -36,7 +36,6 @@ from permonik.engine.dark_cave.tables import (
 )
 from permonik.engine.hands.given import NOTHING_GIVEN
 from permonik.engine.walking.rules import WalkingRules
-from permonik.engine.walking.tables import DEALT, GOT_ROLE
 
 if TYPE_CHECKING:
     from permonik.engine.core.game import Game
@@ -265,10 +264,7 @@ class DarkCaveState(WalkingRules):
         self.owners = longs_of([NOBODY] * CREATURES)
         self.creature_cards = zeros(CREATURES)
         self.lay_out_piles(deal.deck, LEVELS * ASIDE)
-        self.tell(DEALT, first, 0, 0, self.round)
-        for seat in range(self.seats):
-            dwarf = i64(self.dwarves[seat])
-            self.tell_secretly(GOT_ROLE, seat, 0, dwarf // ROLES_OF_CLAN, dwarf + 1)
+        self.tell_deal()
         self.deal_hands(HAND_SIZE)
         self.begin_turn(first)
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64, u8
 
 from permonik.engine.board.net import FACE_DOWN
-from permonik.engine.board.ways import NOWHERE
+from permonik.engine.board.ways import NOWHERE, border_of
 from permonik.engine.core.state import NOBODY
 from permonik.engine.dark_cave.cave import web_card, web_seat, web_side
 from permonik.engine.dark_cave.scoring import end_game
@@ -191,7 +191,7 @@ class CaveTurns(DarkCaveState):
         origin = self.cave.figures[me]
         cell = place >> 3
         if self.net.cells[cell] == FACE_DOWN:
-            border = (self.cave.find_step(me, origin, place) & 0xFFFF) - 1
+            border = border_of(self.cave.find_step(me, origin, place))
             self.reach_covered(cell, self.cave.side_of(cell, border))
             return
         self.steps -= 1

@@ -8,7 +8,7 @@ import msgspec
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.state import NOBODY
-from permonik.engine.dark_cave.cards import CLANS, LEVELS, ROLES
+from permonik.engine.dark_cave.cards import CLANS, LEVELS, ROLES, works_for
 from permonik.engine.dark_cave.cave import web_card, web_seat, web_side
 from permonik.engine.dark_cave.events import ENDINGS
 from permonik.engine.dark_cave.formats import GameResult, Hoard
@@ -36,8 +36,6 @@ TWO = 2
 class CaveDwarf(WalkingPlayer, frozen=True):
     """What lies in front of a seat."""
 
-    figure: int
-    """The number of its figure within its clan (DC-254)."""
     levels: list[str]
     """The backs of the cards in its hand, in the order of the levels."""
     nuggets: int
@@ -98,12 +96,12 @@ class DarkCaveView(WalkingView, frozen=True, kw_only=True):
 
 
 def result_in_words(result: Result) -> GameResult:
-    sides = [working_for(dwarf) for dwarf in result.dwarves]
+    sides = [works_for(ROLES[dwarf]) for dwarf in result.dwarves]
     treasures = []
-    for clan, value in enumerate(result.values):
+    for clan, value in zip(CLANS, result.values, strict=True):
         members = [seat for seat, side in enumerate(sides) if side == clan]
         saved = sum(result.nuggets[seat] for seat in members if result.escaped[seat])
-        treasures.append(Hoard(CLANS[clan], members, saved, len(sides) - len(members), value))
+        treasures.append(Hoard(clan, members, saved, len(sides) - len(members), value))
     return GameResult(
         why=ENDINGS[result.why],
         finisher=result.finisher,
@@ -115,12 +113,6 @@ def result_in_words(result: Result) -> GameResult:
         winner="" if result.winner == NOBODY else CLANS[result.winner],
         laid=VOCABULARY.laid_cards(result.cave) + VOCABULARY.uncovered(result.cave),
     )
-
-
-def working_for(dwarf: int) -> int:
-    """The clan that the holder of a clan card works for (DC-174)."""
-    clan, role = ROLES[dwarf].split("-")
-    return CLANS.index(clan) ^ (role == "saboteur")
 
 
 def tokens_of(state: DarkCaveState) -> list[Token]:
@@ -184,10 +176,8 @@ def common_of(state: DarkCaveState) -> Common:
 
 
 def dwarf_of(state: DarkCaveState, common: Common, player: int, seat: int | None) -> CaveDwarf:
-    clans = [VOCABULARY.clan_of(dwarf) for dwarf in common.walk.dwarves]
     return CaveDwarf(
         **player_of(VOCABULARY, state, common.walk, player, seat),
-        figure=clans[:player].count(clans[player]),
         levels=[LEVELS[level] for level in sorted(LEVEL_OF[card] for card in held_by(state, player))],
         nuggets=int(state.nuggets[player]),
         boots=boots_of(state, player),

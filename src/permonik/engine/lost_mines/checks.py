@@ -61,10 +61,8 @@ def check_tokens(position: Position) -> None:
         index_in("tokens", ("trap", "troll"), name)
     for token in position.tokens:
         expect((token.seat is None) == (token.token == "trap"), "tokens", "a seat for trolls alone", token.seat)
-    expect_seats("tokens", [token.seat for token in position.tokens if token.seat is not None], position.seats)
     expect(names["trap"] <= 2, "tokens", "at most 2 traps", names["trap"])
-    places = {(token.x, token.y, token.side) for token in position.tokens}
-    expect(len(places) == len(position.tokens), "tokens", "one on a border", len(position.tokens))  # LM-184
+    checks.check_borders(position)
 
 
 def check_result(seats: int, result: RoundScore) -> None:

@@ -7,7 +7,7 @@ from permonik.engine.lost_mines import tables
 from permonik.engine.lost_mines.cards import KINDS, TREASURES
 from permonik.engine.lost_mines.vocabulary import VOCABULARY
 from permonik.engine.walking import tables as walking
-from permonik.engine.walking.events import SEAT, shared_events
+from permonik.engine.walking.events import SEAT, finisher, shared_events
 
 ENDINGS = ("treasures_gone", "hands_empty", "agreed")
 PLACE = number("treasure")
@@ -22,11 +22,6 @@ def value_of(treasure: int) -> Mapping[str, object]:
 def kind_and_value(treasure: int) -> Mapping[str, object]:
     kind, value, _ = TREASURES[treasure]
     return {"kind": kind, "value": value}
-
-
-def finisher(value: int) -> Mapping[str, object]:
-    """Who took the last turn; None when nobody did."""
-    return {"finisher": value - 1 if value else None}
 
 
 EVENTS: Mapping[int, EventKind] = {

@@ -4,7 +4,7 @@ from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from permonik.engine.board.net import Net
-from permonik.engine.board.ways import NOWHERE, Ways
+from permonik.engine.board.ways import NOWHERE, Ways, border_of
 from permonik.engine.core.arrays import insert_sorted, longs_of
 from permonik.engine.lost_mines.tables import (
     NUMBERING,
@@ -50,7 +50,7 @@ class Forest(Ways):
     def bars(self, figure: i64, step: i64) -> i64:
         """A troll on the border, an obstacle, or somebody on a card for one dwarf (LM-059, LM-060, LM-069, LM-090)."""
         if len(self.tokens):
-            token = self.token((step & 0xFFFF) - 1)
+            token = self.token(border_of(step))
             if token >= TROLL_TOKEN:
                 return TROLL_THERE | (token - TROLL_TOKEN) << 8
         place = step >> 16
@@ -69,4 +69,4 @@ class Forest(Ways):
 
     def toll(self, figure: i64, step: i64) -> i64:
         """A trap on the border costs a card (LM-082, LM-118)."""
-        return 1 if self.token((step & 0xFFFF) - 1) == TRAP_TOKEN else 0
+        return 1 if self.token(border_of(step)) == TRAP_TOKEN else 0

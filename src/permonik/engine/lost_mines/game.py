@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from typing import cast
 
-from permonik.engine.core.errors import IllegalMove
 from permonik.engine.core.game import RoundSummary
 from permonik.engine.core.options import Option, OptionValue, first_player, first_seat, flag
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.refusals import Refusal
-from permonik.engine.core.rounds import GameOfRounds
 from permonik.engine.core.state import NOBODY, State
 from permonik.engine.core.view import View
 from permonik.engine.lost_mines import drawing, position, refusals, scoring, tables, unknowns
@@ -21,13 +19,13 @@ from permonik.engine.lost_mines.notation import NOTATION
 from permonik.engine.lost_mines.rules import LostMines
 from permonik.engine.lost_mines.state import Options
 from permonik.engine.lost_mines.vocabulary import VOCABULARY
-from permonik.engine.walking.tables import ACTING, WALKING
+from permonik.engine.walking.game import WalkingGame
 
 SIDES = {**{team: f"{clan}-clan" for team, clan in enumerate(CLANS)}, NOBODY: "selfish"}
 """Who can win a round, by the team of `scoring`."""
 
 
-class LostMinesGame(GameOfRounds[LostMines, views.LostMinesView]):
+class LostMinesGame(WalkingGame[LostMines, views.LostMinesView]):
     """Dwarfs of two clans walk through the wood on paths that they lay, to mines with treasure and a dragon."""
 
     id = "lost-mines"
@@ -102,22 +100,6 @@ class LostMinesGame(GameOfRounds[LostMines, views.LostMinesView]):
 
     def explain(self, state: State, move: int, reason: int) -> Refusal:
         return refusals.explain(reason)
-
-    def roles_in_play(self, state: State) -> tuple[str, ...]:
-        here = cast(LostMines, state)
-        return tuple(self.roles[int(here.dwarves[seat])] for seat in range(here.seats))
-
-    def default_move(self, state: State) -> int:
-        """Discards the first card, walks no further, leaves a mine as printed, takes the first treasure, votes no
-        (LM-238)."""
-        if state.over:
-            raise IllegalMove("a default move", self.game_over())
-        phase, moves = cast(LostMines, state).phase, state.moves()
-        if phase == WALKING:
-            return moves[-1]
-        if phase == ACTING:
-            return next(move for move in moves if move >= tables.DISCARDS)
-        return moves[0]
 
     def result_of(self, state: LostMines, number: int) -> RoundScore:
         return views.result_of(state, number)

@@ -1,6 +1,5 @@
 """From a state of Lost Mines to plain data and back."""
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from permonik.engine.core.arrays import numbers
@@ -27,9 +26,8 @@ from permonik.engine.lost_mines.tables import FORESTS, OBSTACLES, TAKING, TRAP_T
 from permonik.engine.lost_mines.view import result_of, tokens_of
 from permonik.engine.lost_mines.vocabulary import VOCABULARY
 from permonik.engine.walking import position as walking
-from permonik.engine.walking.checks import check_dwarves, check_faces
+from permonik.engine.walking.checks import check_deck, check_dwarves, check_faces
 from permonik.engine.walking.formats import Token
-from permonik.engine.walking.tables import WALKING
 
 if TYPE_CHECKING:
     from permonik.engine.lost_mines.game import LostMinesGame
@@ -109,9 +107,7 @@ def check_figures(state: LostMines) -> None:
         standing = state.forest.bars(seat, place << 16)
         expect(standing == 0, "figures", "dwarfs on cards that are free for them", f"seat {seat}")
     walking.check_turning(VOCABULARY, state)
-    if not state.over:  # what has only one answer is not asked (LM-249)
-        least = 2 if state.phase in (WALKING, TAKING) else 1
-        expect(len(state.moves()) >= least, "phase", "something to decide", VOCABULARY.phases[state.phase])
+    walking.check_choice(VOCABULARY, state, TAKING)
 
 
 def result_from(facts: RoundScore, distance: int) -> Result:
@@ -140,8 +136,7 @@ def deal_of(seats: int, facts: Dealt) -> Deal:
     check_dwarves("deals", VOCABULARY, dwarves_for(seats), facts.dwarves)
     check_faces("deals", VOCABULARY, facts.mines)
     check_treasures("deals", facts.treasures)
-    full = Counter({card.name: card.count for card in VOCABULARY.deck})
-    expect(Counter(facts.deck) == full, "deals", f"the {full.total()} cards of the deck", f"{len(facts.deck)} cards")
+    check_deck("deals", VOCABULARY, facts.deck)
     return fixed_deal(
         indices_in("deals", VOCABULARY.roles, facts.dwarves),
         indices_in("deals", VOCABULARY.faces, facts.mines),

@@ -17,6 +17,7 @@ from permonik.engine.lost_mines.tables import (
     AREA,
     AXE,
     CAMP,
+    DECK_CARDS,
     DECK_SHAPES,
     DISCARDS,
     DRAGON,
@@ -43,6 +44,7 @@ from permonik.engine.lost_mines.tables import (
     PROPOSE,
     STEPS,
     STEPS_FROM_CAMP,
+    STEPS_TO,
     STOP,
     STORM,
     STORMS,
@@ -272,7 +274,7 @@ class LostMines(LostMinesState):
             return self.why_not_place(move // DECK_SHAPES, move % DECK_SHAPES + FIRST_SHAPE)
         if move < OVERCOMES:
             number = move - DISCARDS
-            return self.why_not_discard(number // (self.numbering.deck_cards + 1), self.second_of(number))
+            return self.why_not_discard(number // (DECK_CARDS + 1), self.second_of(number))
         if move < LOOKS_AT_MINES:
             number = move - OVERCOMES
             return self.why_not_overcome(number // AREA, number % AREA)
@@ -348,7 +350,7 @@ class LostMines(LostMinesState):
         elif move < OVERCOMES:
             number = move - DISCARDS
             second = self.second_of(number)
-            self.discard_cards(number // (self.numbering.deck_cards + 1), second)
+            self.discard_cards(number // (DECK_CARDS + 1), second)
             self.finish_act(1 if second == NOBODY else 2)  # LM-139
         else:
             self.play_action(move)
@@ -361,7 +363,7 @@ class LostMines(LostMinesState):
             self.uncover(move - TURNS)
         elif move == STOP:
             self.stop()
-        elif move >= self.numbering.steps:
+        elif move >= STEPS_TO:
             self.walk(self.place_of(move))
         else:
             self.vote(move - VOTES)

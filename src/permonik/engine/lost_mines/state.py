@@ -24,7 +24,6 @@ from permonik.engine.lost_mines.tables import (
     YELLOW,
 )
 from permonik.engine.walking.rules import WalkingRules
-from permonik.engine.walking.tables import DEALT, GOT_ROLE
 
 if TYPE_CHECKING:
     from permonik.engine.core.game import Game
@@ -220,10 +219,7 @@ class LostMinesState(WalkingRules):
         self.dragon = NOBODY
         self.out = 0
         self.lay_out_piles(deal.deck, ASIDE)
-        self.tell(DEALT, first, 0, 0, self.round)
-        for seat in range(self.seats):
-            dwarf = i64(self.dwarves[seat])
-            self.tell_secretly(GOT_ROLE, seat, 0, dwarf // ROLES_OF_CLAN, dwarf + 1)
+        self.tell_deal()
         self.deal_hands(i64(HAND_SIZE[self.seats]))
         self.begin_turn(first)
 

@@ -33,8 +33,6 @@ ALL_OPEN = -1
 class Walker(WalkingPlayer, frozen=True):
     """What lies in front of a seat."""
 
-    figure: int
-    """The number of its figure within its clan (LM-239)."""
     trolls: int
     """Troll cards that lie face up."""
     dragon: bool
@@ -128,10 +126,8 @@ def common_of(state: LostMinesState) -> Common:
 
 
 def walker_of(state: LostMinesState, common: Common, player: int, seat: int | None) -> Walker:
-    clans = [VOCABULARY.clan_of(dwarf) for dwarf in common.walk.dwarves]
     return Walker(
         **player_of(VOCABULARY, state, common.walk, player, seat),
-        figure=clans[:player].count(clans[player]),
         trolls=sum(token.seat == player for token in common.walk.tokens),
         dragon=state.dragon == player,
         out=bool(state.out >> player & 1),

@@ -42,6 +42,18 @@ def check_faces(what: str, vocabulary: WalkingVocabulary, faces: list[str]) -> N
     expect(sorted(faces) == sorted(vocabulary.faces), what, " ".join(vocabulary.faces), " ".join(faces))
 
 
+def check_deck(what: str, vocabulary: WalkingVocabulary, cards: Collection[str]) -> None:
+    full = Counter({card.name: card.count for card in vocabulary.deck})
+    expect(Counter(cards) == full, what, f"the {full.total()} cards of the deck", f"{len(cards)} cards")
+
+
+def check_borders(position: WalkingPosition) -> None:
+    """No border holds two tokens (LM-184, DC-096)."""
+    expect_seats("tokens", [token.seat for token in position.tokens if token.seat is not None], position.seats)
+    places = {(token.x, token.y, token.side) for token in position.tokens}
+    expect(len(places) == len(position.tokens), "tokens", "one on a border", len(position.tokens))
+
+
 def cards_in_use(
     laid: Iterable[Laid], hands: Iterable[list[str]], discards: Iterable[tuple[int, str]], aside: Iterable[str]
 ) -> Counter[str]:

@@ -1,11 +1,18 @@
 """What the events of the walking games mean, word by word."""
 
+from collections.abc import Mapping
+
 from permonik.engine.core.events import Decoder, EventKind, flag, number, one_of, secret_of
 from permonik.engine.hands.state import DISCARDED, DREW
 from permonik.engine.walking import tables
 from permonik.engine.walking.vocabulary import WalkingVocabulary
 
 SEAT = number("seat")
+
+
+def finisher(value: int) -> Mapping[str, object]:
+    """Who took the last turn; None when nobody did."""
+    return {"finisher": value - 1 if value else None}
 
 
 def shared_events(vocabulary: WalkingVocabulary, field: Decoder | None = None) -> dict[int, EventKind]:

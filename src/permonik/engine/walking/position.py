@@ -166,3 +166,10 @@ def check_turning(vocabulary: WalkingVocabulary, state: WalkingRules) -> None:
         open_to_choice = state.orientation(covered.index(reached), reached) == UNDECIDED
         expected = "a side with a path, of a card that may lie two ways"
         expect(bool(beside and open_to_choice), "entered", expected, entered_side(state))
+
+
+def check_choice(vocabulary: WalkingVocabulary, state: WalkingRules, *phases: int) -> None:
+    """What has only one answer is not asked while walking, and in these phases of the game (LM-249, DC-274, DC-286)."""
+    if not state.over:
+        least = 2 if state.phase in (tables.WALKING, *phases) else 1
+        expect(len(state.moves()) >= least, "phase", "something to decide", vocabulary.phases[state.phase])

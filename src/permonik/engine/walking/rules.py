@@ -4,21 +4,21 @@
 word to say, a method is there for it to override.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from permonik.engine.board.net import BORDER, EMPTY, FACE_DOWN, FIRST_SHAPE, UNDECIDED
-from permonik.engine.board.ways import NOWHERE
+from permonik.engine.board.ways import NOWHERE, border_of
 from permonik.engine.hands.state import HAND
 from permonik.engine.walking.state import WalkingState
 from permonik.engine.walking.tables import (
     ACTING,
     CELL_TAKEN,
     COVERED_STAYS,
+    DEALT,
     FACE_UP,
     FORFEITED,
+    GOT_ROLE,
     LAID_TOKEN,
     LOOKED_AT_CARD,
     LOOKED_AT_DWARF,
@@ -56,8 +56,6 @@ from permonik.engine.walking.tables import (
     WRONG_ORDER,
 )
 
-BORDER_OF_STEP: Final = 0xFFFF
-
 
 class WalkingRules(WalkingState):
     """Play or discard, then walk, then draw."""
@@ -65,6 +63,10 @@ class WalkingRules(WalkingState):
     __slots__ = ()
 
     # What a game says for itself.
+
+    def clan(self, seat: i64) -> i64:
+        """The clan that the back of a dwarf card shows."""
+        raise NotImplementedError
 
     def start_turn(self, seat: i64) -> None:
         """What happens by itself before a seat decides anything, also when it has no cards."""
@@ -128,6 +130,12 @@ class WalkingRules(WalkingState):
         raise NotImplementedError
 
     # A turn.
+
+    def tell_deal(self) -> None:
+        """Who begins, and to each seat its dwarf card, of which everybody sees the clan."""
+        self.tell(DEALT, self.first, 0, 0, self.round)
+        for seat in range(self.seats):
+            self.tell_secretly(GOT_ROLE, seat, 0, self.clan(seat), i64(self.dwarves[seat]) + 1)
 
     def begin_turn(self, seat: i64) -> None:
         """The turn of a seat, or of the next one with cards; there is one."""
@@ -493,7 +501,7 @@ class WalkingRules(WalkingState):
         self.steps -= 1
         self.ways.figures[me] = place
         self.tell(STEPPED, me, 0, cell, place & 7)
-        border = (step & BORDER_OF_STEP) - 1
+        border = border_of(step)
         if border >= 0:
             self.cross(border)
         if self.net.cells[cell] == FACE_DOWN:

@@ -35,6 +35,8 @@ class WalkingPlayer(msgspec.Struct, frozen=True):
     """Cards discarded unseen by choice."""
     lost: int
     """Cards lost on the way."""
+    figure: int
+    """The number of its figure within its clan (LM-239, DC-254)."""
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -163,14 +165,16 @@ def player_of(
     seen_by = lookers(numbers(state.seen_dwarves), player)
     known = common.open_dwarves >> player & 1 or seat == player or seat in seen_by
     lost = int(state.lost[player])
+    clans = [vocabulary.clan_of(dwarf) for dwarf in common.dwarves]
     return {
-        "clan": vocabulary.clan_of(common.dwarves[player]),
+        "clan": clans[player],
         "role": vocabulary.roles[common.dwarves[player]] if known else None,
         "seen_by": seen_by,
         "at": spot_of(vocabulary, int(state.ways.figures[player])),
         "cards": int(state.held[player]),
         "discarded": common.discarders.count(player) - lost,
         "lost": lost,
+        "figure": clans[:player].count(clans[player]),
     }
 
 

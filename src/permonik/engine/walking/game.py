@@ -1,0 +1,34 @@
+"""A walking game as the engine offers it."""
+
+from typing import Generic, TypeVar, cast
+
+from permonik.engine.core.errors import IllegalMove
+from permonik.engine.core.rounds import GameOfRounds
+from permonik.engine.core.state import State
+from permonik.engine.walking.rules import WalkingRules
+from permonik.engine.walking.tables import ACTING
+from permonik.engine.walking.view import WalkingView
+from permonik.engine.walking.vocabulary import WalkingVocabulary
+
+S = TypeVar("S", bound=WalkingRules)
+V = TypeVar("V", bound=WalkingView)
+
+
+class WalkingGame(GameOfRounds[S, V], Generic[S, V]):
+    """What the objects of all walking games share."""
+
+    vocabulary: WalkingVocabulary
+
+    def roles_in_play(self, state: State) -> tuple[str, ...]:
+        here = cast(S, state)
+        return tuple(self.roles[int(here.dwarves[seat])] for seat in range(here.seats))
+
+    def default_move(self, state: State) -> int:
+        """Discards the first card, walks no further, leaves an uncovered card as printed, votes no; of what the game
+        has for itself the first choice (LM-238, DC-272)."""
+        if state.over:
+            raise IllegalMove("a default move", self.game_over())
+        numbering, moves = self.vocabulary.numbering, state.moves()
+        if cast(S, state).phase == ACTING:
+            return next(move for move in moves if move >= numbering.discards)
+        return int(numbering.stop) if numbering.stop in moves else moves[0]
