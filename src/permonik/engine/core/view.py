@@ -1,7 +1,11 @@
 """What a seat knows, as plain data that can be sent to another process."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import msgspec
 
+from permonik.engine.core.errors import DamagedView
 from permonik.engine.core.options import OptionValue
 
 
@@ -22,3 +26,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     def save(self) -> bytes:
         return msgspec.json.encode(self)
+
+
+@contextmanager
+def adding_up() -> Iterator[None]:
+    """Whatever goes wrong while a view is worked out means that no state could give it."""
+    try:
+        yield
+    except (ValueError, LookupError, OverflowError, StopIteration) as error:
+        raise DamagedView("a view that adds up", error) from None

@@ -3,11 +3,10 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from permonik.engine.core.errors import DamagedView
 from permonik.engine.core.state import NOBODY
-from permonik.engine.dark_cave.cards import CLANS, CREATURES, clan_cards_for
+from permonik.engine.core.view import adding_up
+from permonik.engine.dark_cave.cards import CLANS, CREATURES, clan_cards_for, works_for
 from permonik.engine.dark_cave.changes import BACKS, backs_seen, followed_round
-from permonik.engine.dark_cave.checks import works_for
 from permonik.engine.dark_cave.formats import CreatureCard, Position
 from permonik.engine.dark_cave.imaginer import Imaginer
 from permonik.engine.dark_cave.position import state_of
@@ -24,12 +23,10 @@ if TYPE_CHECKING:
 def imaginer(game: "DarkCaveGame", view: DarkCaveView) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
     walking.check_view(VOCABULARY, view)
-    try:
-        prepared_once = prepared(game, view)
-        prepared_once(0)
-    except (ValueError, LookupError, OverflowError, StopIteration) as error:
-        raise DamagedView("a view that adds up", error) from None
-    return prepared_once
+    with adding_up():
+        imagine = prepared(game, view)
+        imagine(0)
+        return imagine
 
 
 def prepared(game: "DarkCaveGame", view: DarkCaveView) -> Imaginer:

@@ -8,6 +8,7 @@ from permonik.engine.core.errors import DamagedView
 from permonik.engine.core.grid import Point
 from permonik.engine.core.positions import FORMAT
 from permonik.engine.core.randomness import Fast
+from permonik.engine.core.view import adding_up
 from permonik.engine.diamond_forest.formats import Position, Tile
 from permonik.engine.diamond_forest.imaginer import Imaginer
 from permonik.engine.diamond_forest.position import cell_of, state_of
@@ -21,10 +22,8 @@ if TYPE_CHECKING:
 def imaginer(game: "DiamondForestGame", view: ForestView) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
     check_unseen(view)
-    try:
+    with adding_up():
         return prepared(game, view)
-    except (ValueError, IndexError) as error:
-        raise DamagedView("a view that adds up", error) from None
 
 
 def check_unseen(view: ForestView) -> None:

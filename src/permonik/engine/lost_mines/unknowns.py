@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from permonik.engine.core.errors import DamagedView
 from permonik.engine.core.state import NOBODY
+from permonik.engine.core.view import adding_up
 from permonik.engine.lost_mines.cards import KINDS, TREASURE_NAMES, dwarves_for
 from permonik.engine.lost_mines.checks import ALL_TREASURES
 from permonik.engine.lost_mines.formats import Position
@@ -21,10 +21,8 @@ if TYPE_CHECKING:
 def imaginer(game: "LostMinesGame", view: LostMinesView) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
     walking.check_view(VOCABULARY, view)
-    try:
+    with adding_up():
         return prepared(game, view)
-    except (ValueError, LookupError, OverflowError, StopIteration) as error:
-        raise DamagedView("a view that adds up", error) from None
 
 
 def prepared(game: "LostMinesGame", view: LostMinesView) -> Imaginer:

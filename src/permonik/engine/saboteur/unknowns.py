@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict
 
-from permonik.engine.core.errors import DamagedView
+from permonik.engine.core.view import adding_up
 from permonik.engine.digging import unknowns as digging
 from permonik.engine.digging.imaginer import Unknowns
 from permonik.engine.saboteur import tables
@@ -24,10 +24,8 @@ if TYPE_CHECKING:
 def imaginer(game: "SaboteurGame", view: SaboteurView) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
     digging.check_view(VOCABULARY, view)
-    try:
+    with adding_up():
         return prepared(game, view)
-    except (ValueError, IndexError) as error:
-        raise DamagedView("a view that adds up", error) from None
 
 
 def prepared(game: "SaboteurGame", view: SaboteurView) -> Imaginer:
