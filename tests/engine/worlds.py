@@ -8,48 +8,25 @@ the imaginer.
 from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 from random import Random
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import Any
 
 from permonik.engine.core.events import Event
 from permonik.engine.core.moves import Parts
+from permonik.engine.core.state import State
 from permonik.engine.digging.formats import DiggingDealFile, RoundDeal
 from permonik.engine.digging.game import DiggingGame
 from permonik.engine.digging.rules import DiggingRules
+from tests.engine.dealt_worlds import DealtWorld, Swap, number_in, swapped_deal
 from tests.engine.reaching import all_that_reaches
 
 ROUNDS = 3
 
 
-@dataclass(frozen=True)
-class World:
-    """A deal of all rounds, and the moves made so far."""
-
-    game: DiggingGame[Any, Any]
-    deal: DiggingDealFile
-    moves: tuple[int, ...] = ()
-
-    def begin(self) -> DiggingRules:
-        state: DiggingRules = self.game.load(msgspec.json.encode(self.deal))
-        return state
-
-    def end(self) -> DiggingRules:
-        state = self.begin()
-        for move in self.moves:
-            state.play(move)
-        return state
-
-    def played(self, choose: Callable[[DiggingRules], int]) -> "World":
-        """A whole game in this deal."""
-        state, moves = self.begin(), []
-        while not state.over:
-            moves.append(choose(state))
-            state.play(moves[-1])
-        return replace(self, moves=tuple(moves))
+World = DealtWorld[DiggingGame[Any, Any], DiggingRules, DiggingDealFile]
+"""A game of digging."""
 
 
 def cut_off(world: World, random: Random, also: Sequence[int] = ()) -> list[World]:
@@ -57,15 +34,6 @@ def cut_off(world: World, random: Random, also: Sequence[int] = ()) -> list[Worl
     ends = [random.randrange(len(world.moves) + 1) for _ in range(2)]
     whole = [len(world.moves)] if random.random() < 0.25 else []
     return [replace(world, moves=world.moves[:end]) for end in (*ends, *also, *whole)]
-
-
-class Swap(NamedTuple):
-    """Two facts that change places: of the deck, the goals or the roles of a round, or what else a game hides."""
-
-    kind: str
-    round: int
-    one: int
-    two: int
 
 
 def shuffled_deal(game: DiggingGame[Any, Any], roles: list[str], random: Random) -> RoundDeal:
@@ -111,7 +79,7 @@ class DigTrace(ABC):
     def deck(self) -> Sequence[str]:
         return self.world.deal.deals[self.round].deck
 
-    def listen(self, state: DiggingRules, number: int) -> None:
+    def listen(self, state: State, number: int) -> None:
         """What the table saw happen after a move."""
         assert state.latest_row is not None
         for event in state.latest_row:
@@ -180,21 +148,9 @@ class DigTrace(ABC):
         return replace(self.world, deal=deal, moves=tuple(moves))
 
 
-def number_in(event: Event, name: str) -> int:
-    return int(str(event.args[name]))
-
-
 def pairs(kind: str, number: int, facts: Sequence[object], known: set[int]) -> list[Swap]:
     unknown = [place for place in range(len(facts)) if place not in known]
     return [Swap(kind, number, one, two) for one, two in combinations(unknown, 2) if facts[one] != facts[two]]
-
-
-def swapped_deal(deal: DiggingDealFile, swap: Swap) -> DiggingDealFile:
-    facts = list(getattr(deal.deals[swap.round], swap.kind))
-    facts[swap.one], facts[swap.two] = facts[swap.two], facts[swap.one]
-    deals = list(deal.deals)
-    deals[swap.round] = msgspec.structs.replace(deals[swap.round], **{swap.kind: facts})
-    return msgspec.structs.replace(deal, deals=deals)
 
 
 Tracer = Callable[[World, int | None], DigTrace]

@@ -1,29 +1,21 @@
-"""Games of The Dark Cave played by chance for tests: half of them with a purpose, some from a crowded cave.
+"""Games of The Dark Cave played by chance for tests."""
 
-Chance alone never finds the way out: a purposeful player lays paths towards the goals, walks there and leaves.
-"""
-
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import cast
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 import permonik
-from permonik.engine.board.ways import MOST_STEPS
 from permonik.engine.core.options import OptionValue
-from permonik.engine.dark_cave import tables
 from permonik.engine.dark_cave.cards import BY_SEATS, DECK, clan_cards_for
 from permonik.engine.dark_cave.drawing import WORDS
 from permonik.engine.dark_cave.formats import Position
 from permonik.engine.dark_cave.game import DarkCaveGame
 from permonik.engine.dark_cave.rules import DarkCave
 from permonik.engine.dark_cave.vocabulary import LEVEL_OF, VOCABULARY
-from permonik.engine.walking.tables import ACTING, WALKING
-from tests.engine.games import Chooser, Course, pick
+from tests.engine.walking import play as walking
+from tests.engine.walking.play import WalkingCourse, courses, shuffled
 
 GAME = cast(DarkCaveGame, permonik.game("dark-cave"))
 SEATS = range(2, 9)
@@ -33,8 +25,6 @@ OPTIONS: tuple[Mapping[str, OptionValue], ...] = (
     {"first_player": 1, "clan": "blue"},
     {"early_end": True},
 )
-STEPS = vec[i64]([0] * MOST_STEPS)
-"""Room for the steps of one field, kept: a vec handed to compiled code is never freed."""
 
 ROWS = {
     4: """
@@ -62,38 +52,22 @@ ROWS = {
 IN_FRONT = ("battle-axe-I", "battle-axe-II", "web-I", "rat-I", "boots-I")
 
 
-@dataclass(frozen=True)
-class Plan(Course[DarkCave]):
-    """A game of The Dark Cave; steered, its players have a purpose."""
-
-    crowded: bool = False
-    """Whether it begins in a drawn cave, near the goals."""
+class Plan(WalkingCourse[DarkCave]):
+    """A game of The Dark Cave."""
 
     @property
-    def is_drawn(self) -> bool:
-        return self.crowded
+    def game(self) -> DarkCaveGame:
+        return GAME
 
-    def begin(self) -> DarkCave:
-        if self.crowded:
-            return GAME.load(crowded(self.seats, self.seed))
-        return GAME.new(self.seats, self.game_seed, **self.options)
+    def drawing(self) -> str:
+        return crowded(self.seats, self.seed)
 
-    def chooser(self) -> Chooser:
-        random = Random(self.seed)
-        return lambda state: purposeful_move(state, random) if self.steered else pick(state.moves(), random)
+    def purposeful_move(self, state: DarkCave, random: Random) -> int:
+        return purposeful_move(state, random)
 
 
 def plans(seats: int, count: int, first_seed: int = 0) -> Iterator[Plan]:
-    """Games of all options, every other one steered; the last ones begin in a crowded cave."""
-    for seed in range(first_seed, first_seed + count):
-        yield Plan(seats, seed, seed % 2 == 1, OPTIONS[seed // 2 % len(OPTIONS)])
-    for seed in range(first_seed, first_seed + 1 + count // 2):
-        yield Plan(seats, seed, seed % 4 != 3, crowded=True)
-
-
-def shuffled(items: Sequence[str], random: Random) -> list[str]:
-    """Of Python's generator only `random()` gives the same numbers in every version."""
-    return sorted(items, key=lambda _: random.random())
+    return courses(Plan, OPTIONS, seats, count, first_seed)
 
 
 def crowded(seats: int, seed: int) -> str:
@@ -141,17 +115,7 @@ def words_in(rows: str) -> list[str]:
 
 
 def purposeful_move(state: DarkCave, random: Random) -> int:
-    """Mostly lays a path towards a goal and walks there; sometimes anything."""
-    moves = state.moves()
-    if random.random() < 0.15 or state.phase not in (ACTING, WALKING):
-        return pick(moves, random)
-    if state.phase == WALKING:
-        step = next_step(state)
-        return step if step in moves else int(tables.STOP)
-    places = [move for move in moves if move < tables.DISCARDS]
-    if places and random.random() < 0.75:
-        return min(places, key=lambda move: (distance_left(state, move), random.random()))
-    return pick(moves, random)
+    return walking.purposeful_move(state, random, targets(state), laying=0.75)
 
 
 def targets(state: DarkCave) -> list[int]:
@@ -163,43 +127,6 @@ def targets(state: DarkCave) -> list[int]:
         elif VOCABULARY.faces[int(state.faces[number])] == "goal-exit":
             return [int(cell) << 3 | 4]
     return found
-
-
-def next_step(state: DarkCave) -> int | None:
-    """The first step of the way that leads nearest to a target; None when the dwarf stands there."""
-    me, ends = int(state.turn), targets(state)
-    start = int(state.cave.figures[me])
-    if start < 0:
-        return None
-    came: dict[int, int] = {start: start}
-    for place in (todo := [start]):
-        if state.net.is_face_up(place >> 3):
-            for n in range(state.cave.list_steps(me, place, STEPS)):
-                target = int(STEPS[n]) >> 16
-                if target not in came:
-                    came[target] = place
-                    todo.append(target)
-    best = min(came, key=lambda place: (place not in ends, nearest(place >> 3, ends), place))
-    if best == start:
-        return None
-    while came[best] != start:
-        best = came[best]
-    return int(tables.STEPS_TO) + best
-
-
-def nearest(cell: int, ends: list[int]) -> int:
-    x, y = VOCABULARY.grid.point(cell)
-    points = [VOCABULARY.grid.point(end >> 3) for end in ends]
-    return min((abs(x - a) + abs(y - b) for a, b in points), default=0)
-
-
-def distance_left(state: DarkCave, move: int) -> int:
-    """How far the open edges of a card to be placed are from the nearest target."""
-    cell, number = divmod(move, int(tables.DECK_SHAPES))
-    beside = (-int(tables.WIDTH), 1, int(tables.WIDTH), -1)
-    shape = VOCABULARY.shapes[number]
-    ends = targets(state)
-    return min(nearest(cell + step, ends) for d, step in enumerate(beside) if shape.open >> d & 1)
 
 
 def facts(state: DarkCave) -> Position:

@@ -1,11 +1,11 @@
 """Second worlds for the tests of secrecy: the same game with tiles exchanged that a seat has not seen.
 
-A world is an explicit deal and the moves made. `Trace` follows every tile by its number in the deal and knows from the
+`Trace` follows every tile by its number in the deal and knows from the
 rules and the public events alone who has seen what. It never asks the engine what a seat knows, and never the imaginer.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 import msgspec
@@ -14,28 +14,16 @@ from permonik.engine.core.events import Event
 from permonik.engine.core.options import OptionValue
 from permonik.engine.diamond_forest.boards import board_of
 from permonik.engine.diamond_forest.formats import DealFile
+from permonik.engine.diamond_forest.game import DiamondForestGame
 from permonik.engine.diamond_forest.rules import DiamondForest
 from permonik.engine.diamond_forest.tiles import NAMES
+from tests.engine.dealt_worlds import DealtWorld
 from tests.engine.diamond_forest.play import GAME, Plan
 
 Point = tuple[int, int]
 
 
-@dataclass(frozen=True)
-class World:
-    """A deal and the moves made so far."""
-
-    deal: DealFile
-    moves: tuple[int, ...] = ()
-
-    def begin(self) -> DiamondForest:
-        return GAME.load(msgspec.json.encode(self.deal))
-
-    def end(self) -> DiamondForest:
-        state = self.begin()
-        for move in self.moves:
-            state.play(move)
-        return state
+World = DealtWorld[DiamondForestGame, DiamondForest, DealFile]
 
 
 def random_deal(seats: int, random: Random, options: Mapping[str, OptionValue]) -> DealFile:
@@ -51,12 +39,7 @@ def random_deal(seats: int, random: Random, options: Mapping[str, OptionValue]) 
 
 def played_world(plan: Plan) -> World:
     """A whole game in an explicit deal."""
-    world = World(random_deal(plan.seats, Random(plan.seed), plan.options))
-    choose, state, moves = plan.chooser(), world.begin(), []
-    while not state.over:
-        moves.append(choose(state))
-        state.play(moves[-1])
-    return replace(world, moves=tuple(moves))
+    return World(GAME, random_deal(plan.seats, Random(plan.seed), plan.options)).played(plan.chooser())
 
 
 class Trace:
@@ -94,11 +77,11 @@ class Trace:
         random.shuffle(shuffled)
         for number, tile in zip(unseen, shuffled, strict=True):
             tiles[number] = tile
-        return World(msgspec.structs.replace(self.world.deal, tiles=tiles), self.world.moves)
+        return replace(self.world, deal=msgspec.structs.replace(self.world.deal, tiles=tiles))
 
 
 def exchanged(world: World, one: int, two: int) -> World:
     """The world in which two tiles of the deal have changed places."""
     tiles = list(world.deal.tiles)
     tiles[one], tiles[two] = tiles[two], tiles[one]
-    return World(msgspec.structs.replace(world.deal, tiles=tiles), world.moves)
+    return replace(world, deal=msgspec.structs.replace(world.deal, tiles=tiles))

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from tests.counts import some_of
+from tests.engine.dealt_worlds import swapped_deal
 from tests.engine.play import SEATS
 from tests.engine.reaching import all_that_reaches
 from tests.engine.saboteur.worlds import Trace, played_world
-from tests.engine.worlds import swapped_deal
 
 pytestmark = pytest.mark.any_build
 

@@ -13,8 +13,9 @@ from permonik.engine.core.options import OptionValue
 from permonik.engine.saboteur.cards import BY_SEATS, GOLD
 from permonik.engine.saboteur.formats import DealFile
 from tests.engine import worlds
+from tests.engine.dealt_worlds import Swap, number_in
 from tests.engine.play import GAME, chooser
-from tests.engine.worlds import ROUNDS, DigTrace, Swap, World, cut_off, number_in, pairs, shuffled_deal
+from tests.engine.worlds import ROUNDS, DigTrace, World, cut_off, pairs, shuffled_deal
 
 
 def random_deal(seats: int, random: Random) -> DealFile:

@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from tests.counts import Counts, some_of
+from tests.engine.dealt_worlds import Swap
 from tests.engine.reaching import all_that_reaches
 from tests.engine.saboteur2.play import SEATS
 from tests.engine.saboteur2.worlds import Trace, played_world
-from tests.engine.worlds import Swap, World
+from tests.engine.worlds import World
 
 pytestmark = pytest.mark.any_build
 

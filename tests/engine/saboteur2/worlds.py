@@ -6,9 +6,10 @@ from permonik.engine.core.events import Event
 from permonik.engine.core.options import OptionValue
 from permonik.engine.saboteur2.cards import DWARVES
 from permonik.engine.saboteur2.formats import DealFile
+from tests.engine.dealt_worlds import number_in
 from tests.engine.saboteur2.play import GAME
 from tests.engine.saboteur2.tricks import tricky_move
-from tests.engine.worlds import ROUNDS, DigTrace, World, cut_off, number_in, shuffled_deal
+from tests.engine.worlds import ROUNDS, DigTrace, World, cut_off, shuffled_deal
 
 ASIDE = 10
 
