@@ -62,10 +62,19 @@ def screens(replay: Message) -> list[dict[int | None, Message]]:
     now: dict[int | None, Message] = {}
     found = []
     for step in replay["steps"]:
+        now = {eyes: {**screen, "number": len(found)} for eyes, screen in now.items()}
         for change in step["changes"]:
-            now |= {eyes: {**now.get(eyes, {}), **change["fields"]} for eyes in change["eyes"]}
+            now |= {eyes: changed(now.get(eyes, {}), change) for eyes in change["eyes"]}
         found.append(dict(now))
     return found
+
+
+def changed(screen: Message, change: Message) -> Message:
+    lists = {
+        name: screen[name][:at] + new + screen[name][at + cut :] for name, (at, cut, new) in change["lists"].items()
+    }
+    tables = {name: screen[name] | new for name, new in change["tables"].items()}
+    return screen | change["fields"] | lists | tables
 
 
 @pytest.mark.parametrize(
@@ -104,7 +113,12 @@ def test_only_what_changed_is_told_and_what_all_see_is_told_once() -> None:
     for before, step in pairwise(screens(shown(3))):
         assert before.keys() == step.keys()
     for step, (before, now) in zip(shown(3)["steps"][1:], pairwise(screens(shown(3))), strict=True):
-        told = [(eyes, name) for change in step["changes"] for eyes in change["eyes"] for name in change["fields"]]
+        told = [
+            (eyes, name)
+            for change in step["changes"]
+            for eyes in change["eyes"]
+            for name in (*change["fields"], *change["lists"], *change["tables"])
+        ]
         assert len(set(told)) == len(told)
         assert all(before[eyes][name] != now[eyes][name] for eyes, name in told)
     whole = shown(3)["steps"][0]["changes"][0]
@@ -332,7 +346,10 @@ def test_what_a_stranger_wrote_is_not_sent_back_whole(tmp_path: Path) -> None:
 
 def keys_in(data: Any) -> Any:
     if isinstance(data, dict):
-        return {name: None if name in ("args", "secret", "fields", "options") else keys_in(data[name]) for name in data}
+        return {
+            name: None if name in ("args", "secret", "fields", "lists", "tables", "options") else keys_in(data[name])
+            for name in data
+        }
     return [keys_in(data[0])] if isinstance(data, list) and data and isinstance(data[0], dict) else None
 
 

@@ -34,17 +34,35 @@ MOST_PACKED_BYTES = 2_000_000
 MOST_IN_FLIGHT = 12
 """Replays that one address has not taken yet: a whole table may look at its game at once."""
 MOST_TOGETHER = 48
+COUNTED = "number"
+"""The field of a screen that counts the moves: who reads the steps has counted them."""
 ENCODER = msgspec.json.Encoder()
 
 Eyes = int | None
 """A seat, or None for the audience."""
 
 
+class Splice(msgspec.Struct, frozen=True, array_like=True):
+    """What is new in a list: from this place on, so many of its items make room for these."""
+
+    at: int
+    cut: int
+    items: list[object]
+
+
+class Entries(msgspec.Struct, frozen=True):
+    """What is new in a table of values by name."""
+
+    new: dict[str, object]
+
+
 class Change(msgspec.Struct, frozen=True):
-    """Fields of a screen that are new, for all the eyes that see the same."""
+    """What is new on a screen, for all the eyes that see the same: fields, and parts of lists and of tables."""
 
     eyes: list[Eyes]
     fields: dict[str, object]
+    lists: dict[str, Splice]
+    tables: dict[str, dict[str, object]]
 
 
 class Replay:
@@ -70,16 +88,24 @@ class Replay:
         old, everybody = self.screens, (None, *range(int(state.seats)))
         shown = self.game.screens(state, set(everybody))
         self.screens = {eyes: shown[eyes] for eyes in everybody}
-        together: dict[tuple[Eyes, ...], dict[str, object]] = {}
+        together: dict[tuple[Eyes, ...], Change] = {}
         for name in self.screens[None].__struct_fields__:
+            if name == COUNTED and old:
+                continue
             news = {
-                eyes: getattr(screen, name)
+                eyes: news_of(getattr(old[eyes], name) if old else None, getattr(screen, name))
                 for eyes, screen in self.screens.items()
                 if eyes not in old or getattr(old[eyes], name) != getattr(screen, name)
             }
             for seen_by, value in alike(news):
-                together.setdefault(seen_by, {})[name] = value
-        return [Change(list(eyes), fields) for eyes, fields in together.items()]
+                change = together.setdefault(seen_by, Change(list(seen_by), {}, {}, {}))
+                if isinstance(value, Splice):
+                    change.lists[name] = value
+                elif isinstance(value, Entries):
+                    change.tables[name] = value.new
+                else:
+                    change.fields[name] = value
+        return list(together.values())
 
     def head(self) -> bytes:
         """The answer up to its first step, which has been made."""
@@ -100,6 +126,18 @@ def open_event(event: Event) -> dict[str, object]:
     if event.secret is not None:
         shown |= {"secret": event.secret, "to": event.to}
     return shown
+
+
+def news_of(old: object, new: object) -> object:
+    """A new value; of a list or a table that was there before, only a part of it, if the rest stays."""
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
+        return Entries({name: value for name, value in new.items() if name not in old or old[name] != value})
+    if not isinstance(old, list) or not isinstance(new, list):
+        return new
+    shorter = min(len(old), len(new))
+    at = next((place for place in range(shorter) if old[place] != new[place]), shorter)
+    after = next((place for place in range(shorter - at) if old[-1 - place] != new[-1 - place]), shorter - at)
+    return Splice(at, len(old) - at - after, new[at : len(new) - after]) if at or after else new
 
 
 def alike(values: dict[Eyes, object]) -> list[tuple[tuple[Eyes, ...], object]]:

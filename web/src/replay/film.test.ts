@@ -6,7 +6,7 @@ import { lookFor } from "../games/look";
 import { type Changes, isOf, type Screen } from "../table/screens";
 import { fragmentOf, readAddress } from "./address";
 import { Film, type Frame, seenEvent } from "./film";
-import type { Eyes, OpenEvent, Replay, Step } from "./replay";
+import { changedBy, type Eyes, type OpenEvent, type Replay, type Step } from "./replay";
 
 const GOAL = { x: 8, y: 0, face: null, turned: null, seen_by: [] };
 const event = (name: string, args: Record<string, unknown> = {}): OpenEvent => ({ name, args });
@@ -24,14 +24,14 @@ const REPLAY: Replay = {
   proof: null,
   steps: [
     step(null, [event("dealt")], [
-      { eyes: [null, 0, 1], fields: fields({ game: "saboteur", round: 1, results: [], role: null, hand: [], goals: [GOAL], players: [{ gold: null }, { gold: null }] }) },
-      { eyes: [0], fields: fields({ role: "miner", hand: ["NS"], players: [{ gold: 3 }, { gold: null }] }) },
-      { eyes: [1], fields: fields({ role: "saboteur", hand: ["map"], players: [{ gold: null }, { gold: 5 }] }) },
+      { eyes: [null, 0, 1], lists: {}, tables: {}, fields: fields({ game: "saboteur", round: 1, results: [], role: null, hand: [], goals: [GOAL], players: [{ gold: null }, { gold: null }] }) },
+      { eyes: [0], lists: {}, tables: {}, fields: fields({ role: "miner", hand: ["NS"], players: [{ gold: 3 }, { gold: null }] }) },
+      { eyes: [1], lists: {}, tables: {}, fields: fields({ role: "saboteur", hand: ["map"], players: [{ gold: null }, { gold: 5 }] }) },
     ]),
-    step(1, [event("looked", { seat: 1 })], [{ eyes: [1], fields: fields({ hand: [], goals: [{ ...GOAL, face: "gold" }] }) }]),
+    step(1, [event("looked", { seat: 1 })], [{ eyes: [1], lists: {}, tables: {}, fields: fields({ hand: [], goals: [{ ...GOAL, face: "gold" }] }) }]),
     step(0, [event("discarded"), event("round_ended"), event("dealt"), event("drew")], [
-      { eyes: [null, 0, 1], fields: fields({ round: 2, goals: [GOAL], results: [{ roles: ["miner", "saboteur"] }] }) },
-      { eyes: [0], fields: fields({ role: "saboteur", hand: ["EW"] }) },
+      { eyes: [null, 0, 1], lists: {}, tables: {}, fields: fields({ round: 2, goals: [GOAL], results: [{ roles: ["miner", "saboteur"] }] }) },
+      { eyes: [0], lists: {}, tables: {}, fields: fields({ role: "saboteur", hand: ["EW"] }) },
     ]),
   ],
 };
@@ -43,6 +43,12 @@ function seen(at: number, eyes: Eyes): SaboteurView {
   return screen;
 }
 const frame = (at: number): Frame => film.frames[at]!;
+
+test("of a list and of a table only what is new is told", () => {
+  const before = film.screen(film.frames[0]!, 1);
+  const after = changedBy({ eyes: [1], fields: fields({ round: 2 }), lists: { players: [1, 1, [{ gold: 6 }, { gold: 7 }]], hand: [1, 0, ["NS"]] }, tables: { unseen: { map: 2 } } }, before);
+  expect(after).toEqual({ ...before, round: 2, players: [{ gold: null }, { gold: 6 }, { gold: 7 }], hand: ["map", "NS"], unseen: { map: 2 } });
+});
 
 describe("frames", () => {
   test("one for each step, and one more for the result of a round", () => {

@@ -2,8 +2,8 @@
 
 import type { Look } from "../games/look";
 import type { Event } from "../generated/protocol";
-import { changed, type Screen } from "../table/screens";
-import type { Eyes, OpenEvent, Replay } from "./replay";
+import type { Screen } from "../table/screens";
+import { changedBy, type Eyes, type OpenEvent, type Replay } from "./replay";
 
 export interface Frame {
   step: number;
@@ -33,10 +33,10 @@ export function seenEvent(event: OpenEvent, eyes: Eyes): Event {
 /** What all eyes see at each step. */
 export function screensOf({ steps }: Replay): Map<number | null, Screen>[] {
   let now = new Map<number | null, Screen>();
-  return steps.map(({ changes }) => {
-    now = new Map(now);
-    for (const { eyes, fields } of changes) {
-      for (const one of eyes) now.set(one, changed(now.get(one), fields));
+  return steps.map(({ changes }, number) => {
+    now = new Map([...now].map(([eyes, screen]) => [eyes, { ...screen, number }]));
+    for (const change of changes) {
+      for (const one of change.eyes) now.set(one, changedBy(change, now.get(one)));
     }
     return now;
   });

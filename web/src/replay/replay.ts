@@ -3,7 +3,7 @@
 import { ask, Problem } from "../api";
 import type { Proof } from "../fair/deal";
 import type { Event, Refused } from "../generated/protocol";
-import type { Changes } from "../table/screens";
+import { type Changes, changed, type Screen } from "../table/screens";
 
 /** Through whose eyes one looks: a seat's, a watcher's (null) or everybody's. */
 export type Eyes = number | null | "all";
@@ -17,8 +17,31 @@ export interface Step {
   seat: number | null;
   move: string | null;
   events: OpenEvent[];
-  /** The new fields of screens; with the first step they are whole. */
-  changes: { eyes: (number | null)[]; fields: Changes }[];
+  /** What is new on screens; with the first step they are whole. */
+  changes: Change[];
+}
+
+interface Change {
+  eyes: (number | null)[];
+  fields: Changes;
+  /** Lists that stay but for one stretch. */
+  lists: Record<string, Splice>;
+  /** Entries that are new, of objects whose others stay. */
+  tables: Record<string, object>;
+}
+
+/** From this place on, so many items make room for these. */
+type Splice = [at: number, cut: number, items: unknown[]];
+
+/** A screen with what is new on it. */
+export function changedBy({ fields, lists, tables }: Change, screen: Screen | undefined): Screen {
+  const news: Record<string, unknown> = { ...fields };
+  for (const [name, [at, cut, items]] of Object.entries(lists)) {
+    const old: unknown[] = Reflect.get(screen ?? {}, name);
+    news[name] = [...old.slice(0, at), ...items, ...old.slice(at + cut)];
+  }
+  for (const [name, entries] of Object.entries(tables)) news[name] = { ...Reflect.get(screen ?? {}, name), ...entries };
+  return changed(screen, news);
 }
 
 export interface Replay {
