@@ -1,37 +1,45 @@
-import { readdirSync } from "node:fs";
-
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { CodeSplittingGroup } from "rolldown";
 import { defineConfig } from "vitest/config";
 
-import { shortMessages } from "./messages.mjs";
+import { messages } from "./messages.mjs";
 
-const GAMES = readdirSync(new URL("./src/games", import.meta.url));
+/** A pattern for these files of `src`. */
+const among = (files: string): RegExp => new RegExp(`src/(${files})\\.(ts|svelte)\\b`.replaceAll("/", "[\\\\/]"));
 
 /** What almost every page needs. */
-const ON_ALL_PAGES = /src[\\/](api|games[\\/]games|games[\\/][\w-]+[\\/]game|table[\\/](device|screens)|words[\\/]\w+|parts[\\/](LanguageSwitch|Mark|Scene|ThemeSwitch))\.(ts|svelte)\b/;
+const PAGES = among("api|draw/\\w+|games/games|games/[\\w-]+/game|table/(device|screens)|words/\\w+|parts/(LanguageSwitch|Mark|Scene|ThemeSwitch)");
+/** What title pictures share with their games. */
+const TITLES = among("games/(digging/draw/nuggets|diamond-forest/draw/(gems|imp)|saboteur-2/draw/team)");
+const SCENES = among("games/[\\w-]+/scene");
+/** From one tap on the home page to a table. */
+const TABLE = among("pages/Table|table/(quick|table\\.svelte)");
+/** What a game is shown with, at the table, in a lesson and in a replay. */
+const STAGE = among("stage/(?!Peek).+|table/(choice\\.svelte|targets)|parts/(Later|Seats|TableHeader|TableLayout)|games/look");
+/** What somebody needs who plays: a role, a hand, the buttons of a turn. */
+const SEAT = among("parts/(playing|Acts|Countdown|Dialog|Hand|OwnCards|RoleCard|RoleDialog)");
+/** What the one who has set a table chooses, before the game and in it. */
+const HOST = among("parts/(HostChoices|ReachableAt)");
+/** What a table shows only sometimes: fetched in spare time, or when it is wanted. */
+const LATER = among("stage/Peek|parts/(AfterGame|AwayNote|Cover|Ending|Known|LogNote|Menu|NewSeatLink|Notebook|Orientations|Phrases|RequestDialog|Result|SeatRequest|WelcomeBack)");
 
 /** Every request has its price: what is fetched together is one file. What a game alone needs is never among it. */
 const CHUNKS: CodeSplittingGroup[] = [
-  { name: "base", tags: ["$initial"], priority: 3 },
-  { debugName: "texts", name: textsOf, priority: 3 },
-  { name: "pages", test: ON_ALL_PAGES, priority: 2 },
-  { name: "draw", test: /src[\\/]draw[\\/]/, priority: 1 },
-  { name: "stage", test: /src[\\/](stage|table[\\/]targets|parts[\\/](Later|Seats|TableHeader|TableLayout)|games[\\/]look)/, minShareCount: 3, priority: 1 },
-  { name: "play", test: /src[\\/](parts|stage|table)[\\/]/, minShareCount: 4 },
+  { name: "base", tags: ["$initial"], priority: 9 },
+  { name: "pages", test: PAGES, priority: 8 },
+  { name: "titles", test: TITLES, priority: 7 },
+  { name: "scenes", test: SCENES, priority: 6 },
+  { name: "table", test: TABLE, priority: 5 },
+  { name: "stage", test: STAGE, priority: 4 },
+  { name: "seat", test: SEAT, priority: 3 },
+  { name: "host", test: HOST, priority: 2 },
+  { name: "later", test: LATER, priority: 1 },
 ];
-
-/** The texts of a game's table are fetched together, those of its rules, lesson, options and scores each for itself. */
-function textsOf(id: string): string | null {
-  const [, language, file = ""] = /messages[\\/](\w+)[\\/]([\w-]+)\.ftl/.exec(id) ?? [];
-  const game = GAMES.find((one) => file.endsWith(one));
-  return game && !/^(learn|options|rules|score)-/.test(file) ? `${game}-${language}` : null;
-}
 
 const server = process.env.PERMONIK_SERVER ?? "http://127.0.0.1:8040";
 
 export default defineConfig({
-  plugins: [svelte(), shortMessages()],
+  plugins: [svelte(), messages()],
   build: {
     outDir: "../src/permonik/server/page",
     emptyOutDir: true,

@@ -13,6 +13,11 @@ export function inSpareTime(work: () => void): void {
   else requestIdleCallback((deadline) => (deadline.timeRemaining() < FREE ? inSpareTime(work) : work()));
 }
 
+/** Calls in spare time, when what is to be seen at once is there. */
+export function soon(work: () => void): void {
+  setTimeout(() => inSpareTime(work), SOON);
+}
+
 function readOnce(address: string): void {
   if (read.has(address)) return;
   const image = new Image();
@@ -28,7 +33,7 @@ function readAll([draw, ...others]: (() => string)[]): void {
   });
 }
 
-/** Draws and reads pictures one at a time, in spare time, when what is to be seen at once is there. */
+/** Draws and reads pictures one at a time. */
 export function prepare(draws: (() => string)[]): void {
-  setTimeout(() => readAll(draws), SOON);
+  soon(() => readAll(draws));
 }

@@ -5,7 +5,7 @@ import { textsIn } from "../../words/texts";
 import { words } from "../../words/words.svelte";
 import type { Fetched, FieldProps, Game } from "../game";
 
-const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{,rhymes-,speak-,web-}diamond-forest.ftl", { query: "?raw" }));
+const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/diamond-forest.ftl", { query: "?with=rhymes-diamond-forest,speak-diamond-forest,web-diamond-forest" }));
 const OPTION_TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/options-diamond-forest.ftl", { query: "?raw" }));
 
 function field(fetch: () => Fetched<FieldProps>): () => Fetched<FieldProps> {
@@ -22,12 +22,12 @@ const game: Game = {
     },
     rules: {
       book: () => import("./book.json"),
-      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{rules,rules-diamond-forest}.ftl", { query: "?raw" })),
+      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-diamond-forest.ftl", { query: "?with=rules" })),
       part: () => import("./ForestPart.svelte"),
     },
     course: {
       script: async () => (await import("../../generated/lesson-diamond-forest.json")).default as unknown as Script,
-      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{learn,learn-diamond-forest}.ftl", { query: "?raw" })),
+      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/learn-diamond-forest.ftl", { query: "?with=learn" })),
       minutes: 2,
     },
     fields: {

@@ -17,7 +17,7 @@ import { actsOf } from "./acts";
 /** The screen of a game in a mine. */
 export type DiggingScreen = ScreenOf<"saboteur" | "saboteur-2">;
 
-const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{paths,cards}.ftl", { query: "?raw" }));
+const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/cards.ftl", { query: "?with=paths" }));
 
 /** What the cards of all mines are called. */
 export function learnCards(): Promise<void> {

@@ -5,7 +5,7 @@ import { textsIn } from "../../words/texts";
 import { words } from "../../words/words.svelte";
 import type { Game } from "../game";
 
-const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{paths,walking,lost-mines,table-lost-mines}.ftl", { query: "?raw" }));
+const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/lost-mines.ftl", { query: "?with=paths,walking,table-lost-mines" }));
 
 const game: Game = {
   place: 2,
@@ -17,12 +17,12 @@ const game: Game = {
     },
     rules: {
       book: () => import("./book.json"),
-      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{rules,rules-lost-mines}.ftl", { query: "?raw" })),
+      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-lost-mines.ftl", { query: "?with=rules" })),
       part: () => import("./rules/LostMinesPart.svelte"),
     },
     course: {
       script: async () => (await import("../../generated/lesson-lost-mines.json")).default as unknown as Script,
-      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{learn,learn-lost-mines}.ftl", { query: "?raw" })),
+      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/learn-lost-mines.ftl", { query: "?with=learn" })),
       minutes: 3,
     },
   },

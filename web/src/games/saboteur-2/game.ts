@@ -10,7 +10,7 @@ const game: Game = {
     look: async () => (await import("./look")).learnSaboteur2(),
     rules: {
       book: () => import("./book.json"),
-      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{rules,rules-saboteur-2}.ftl", { query: "?raw" })),
+      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-saboteur-2.ftl", { query: "?with=rules" })),
       part: () => import("./rules/Saboteur2Part.svelte"),
     },
   },

@@ -11,12 +11,12 @@ const game: Game = {
     look: async () => (await import("./look")).learnSaboteur(),
     rules: {
       book: () => import("./book.json"),
-      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{rules,rules-saboteur}.ftl", { query: "?raw" })),
+      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-saboteur.ftl", { query: "?with=rules" })),
       part: () => import("./rules/SaboteurPart.svelte"),
     },
     course: {
       script: async () => (await import("../../generated/lesson-saboteur.json")).default as unknown as Script,
-      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{learn,learn-saboteur}.ftl", { query: "?raw" })),
+      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/learn-saboteur.ftl", { query: "?with=learn" })),
       minutes: 3,
     },
   },

@@ -5,7 +5,7 @@ import { at, glow, inked, line, type Palette, shape, sparkle } from "../../draw/
 import { type DrawScene } from "../../draw/scene";
 import { boulder } from "../../draw/scenery";
 import { level, levelDefinitions, mineTints } from "../digging/draw/level";
-import { nuggets } from "../digging/draw/things";
+import { nuggets } from "../digging/draw/nuggets";
 
 /** A cart of gold that comes along the rails. */
 function cartOfGold(colours: Palette): string {

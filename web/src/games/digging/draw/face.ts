@@ -5,6 +5,7 @@ import { dynamite, miner, saboteur } from "../../../draw/figure";
 import { at, edged, glow, glowing, type Light, line, type Palette, PALETTES, pen, picture, shaded, shape, sparkle } from "../../../draw/ink";
 import { frame } from "../../../draw/frame";
 import { mine, rock } from "./mine";
+import { nuggets } from "./nuggets";
 import { once } from "../../../draw/once";
 import * as things from "./things";
 import * as tools from "../../../draw/tools";
@@ -146,7 +147,7 @@ export function role(name: string, light: Light): string {
 }
 
 const ROLES: Record<string, Role> = {
-  miner: ["#ffc94d", miner, (colours) => at(50, 138, things.nuggets(colours), 0.74)],
+  miner: ["#ffc94d", miner, (colours) => at(50, 138, nuggets(colours), 0.74)],
   saboteur: ["#c23a22", saboteur, (colours) => at(74, 122, dynamite(colours), 0.86, 12)],
 };
 
@@ -157,7 +158,7 @@ export function goldCard(count: number, light: Light): string {
   return once(`${light} gold card ${count}`, () => {
     const colours = PALETTES[light];
     const heaps = (GOLD_PLACES[count - 1] ?? []).map(([x = 50, y = 75, size = 1]) =>
-      at(x, y, `<circle r="52" fill="url(#gold)"/>${things.nuggets(colours, `gold ${y}`)}${sparkle(20, -16, 9)}${sparkle(-22, -8, 7)}`, size),
+      at(x, y, `<circle r="52" fill="url(#gold)"/>${nuggets(colours, `gold ${y}`)}${sparkle(20, -16, 9)}${sparkle(-22, -8, 7)}`, size),
     );
     return framed(`${rock("gold", colours)}<g filter="url(#pen)">${heaps.join("")}</g>`, colours);
   });

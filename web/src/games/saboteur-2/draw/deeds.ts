@@ -1,7 +1,8 @@
 /** What the action cards of the expansion do, each around 0,0, about 70 wide, and known by its outline. */
 
 import { at, edged, inked, limb, line, type Palette, shape, sparkle } from "../../../draw/ink";
-import { nuggets, sack } from "../../digging/draw/things";
+import { nuggets } from "../../digging/draw/nuggets";
+import { sack } from "../../digging/draw/things";
 import { STEEL } from "../../../draw/tools";
 
 const SKIN = "#e8b48c";

@@ -8,7 +8,7 @@ import { miner } from "../../../draw/figure";
 import { address, at, glow, picture } from "../../../draw/ink";
 import { boss, geologist, profiteer } from "./neutral";
 import { teamClothes, type TeamName, TEAMS } from "./team";
-import { nuggets } from "../../digging/draw/things";
+import { nuggets } from "../../digging/draw/nuggets";
 import { cross, tick } from "../../../draw/tools";
 
 export const EXPANSION: Pictures = {
