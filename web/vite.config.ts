@@ -8,10 +8,16 @@ import { messages } from "./messages.mjs";
 const among = (files: string): RegExp => new RegExp(`src/(${files})\\.(ts|svelte)\\b`.replaceAll("/", "[\\\\/]"));
 
 /** What almost every page needs. */
-const PAGES = among("api|draw/\\w+|games/games|games/[\\w-]+/game|table/(device|screens)|words/\\w+|parts/(LanguageSwitch|Mark|Scene|ThemeSwitch)");
+const PAGES = among("api|draw/(?!figure|frame|scenery|ways)\\w+|games/games|games/[\\w-]+/game|table/(device|screens)|words/\\w+|parts/(LanguageSwitch|Mark|Scene|ThemeSwitch)");
+/** What only games of cards draw, and title pictures. */
+const CARDS = among("draw/(figure|frame|ways)");
 /** What title pictures share with their games. */
 const TITLES = among("games/(digging/draw/nuggets|diamond-forest/draw/(gems|imp)|saboteur-2/draw/team)");
 const SCENES = among("games/[\\w-]+/scene");
+/** How a game looks, and what several share. */
+const LOOK = "(look|acts|screen|table|draw/\\w+)";
+const SHARED_LOOK = among(`games/(digging|walking)/${LOOK}`);
+const OWN_LOOK = among(`games/[\\w-]+/${LOOK}`);
 /** From one tap on the home page to a table. */
 const TABLE = among("pages/Table|table/(quick|table\\.svelte)");
 /** What a game is shown with, at the table, in a lesson and in a replay. */
@@ -25,16 +31,23 @@ const LATER = among("stage/Peek|parts/(AfterGame|AwayNote|Cover|Ending|Known|Log
 
 /** Every request has its price: what is fetched together is one file. What a game alone needs is never among it. */
 const CHUNKS: CodeSplittingGroup[] = [
-  { name: "base", tags: ["$initial"], priority: 9 },
-  { name: "pages", test: PAGES, priority: 8 },
-  { name: "titles", test: TITLES, priority: 7 },
-  { name: "scenes", test: SCENES, priority: 6 },
-  { name: "table", test: TABLE, priority: 5 },
-  { name: "stage", test: STAGE, priority: 4 },
-  { name: "seat", test: SEAT, priority: 3 },
-  { name: "host", test: HOST, priority: 2 },
-  { name: "later", test: LATER, priority: 1 },
+  { name: "base", tags: ["$initial"], priority: 11 },
+  { name: "pages", test: PAGES, priority: 10 },
+  { name: "cards", test: CARDS, priority: 9 },
+  { name: "titles", test: TITLES, priority: 9 },
+  { name: "scenes", test: SCENES, priority: 8 },
+  { name: "table", test: TABLE, priority: 7 },
+  { name: "stage", test: STAGE, priority: 6 },
+  { name: "seat", test: SEAT, priority: 5 },
+  { name: "host", test: HOST, priority: 4 },
+  { name: "later", test: LATER, priority: 3 },
+  { name: folderOf, test: SHARED_LOOK, priority: 2 },
+  { name: folderOf, test: OWN_LOOK, priority: 1 },
 ];
+
+function folderOf(id: string): string {
+  return /games[\\/]([\w-]+)/.exec(id)?.[1] ?? "";
+}
 
 const server = process.env.PERMONIK_SERVER ?? "http://127.0.0.1:8040";
 

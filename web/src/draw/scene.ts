@@ -1,7 +1,9 @@
 /** The title picture of a game: what one would see on its box. */
 
 import { glowing, grain, type Light, type Palette, PALETTES, pen, picture, shaded } from "./ink";
-import { HIGH, WIDE } from "./scenery";
+
+export const WIDE = 640;
+export const HIGH = 400;
 
 interface Scene {
   definitions: string;

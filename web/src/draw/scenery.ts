@@ -1,9 +1,7 @@
 /** What title pictures are built from: rock, wood, water, light. Every piece is inked like the cards. */
 
 import { at, blob, chance, edged, glow, inked, limb, line, type Palette, round, shape } from "./ink";
-
-export const WIDE = 640;
-export const HIGH = 400;
+import { HIGH, WIDE } from "./scene";
 
 type Point = readonly [number, number];
 
@@ -121,24 +119,6 @@ export function toadstool(x: number, y: number, size: number, cap: string, ink: 
   return at(x, y, inked(shape("M-5 0Q-3 -10 -5 -16H5Q3 -10 5 0Z", "#f0e2c4") +
     shape("M-16 -14Q-14 -32 0 -32Q14 -32 16 -14Q0 -9 -16 -14Z", cap) +
     `<g fill="#fff3dc" stroke="none"><circle cx="-6" cy="-21" r="3"/><circle cx="6" cy="-24" r="2.4"/><circle cx="8" cy="-16" r="2"/></g>`, ink, 2.4), size);
-}
-
-/** A pointed tree in three tiers that stands on x,y. */
-export function fir(x: number, y: number, tall: number): string {
-  const part = (tenths: number): number => whole((tall * tenths) / 10);
-  const tiers = [[1.1, 3.2], [1.3, 2.9], [1.5, 2.8]] as const;
-  const right = tiers.map(([wide, high], tier) =>
-    `q${part(0.3)} ${part(high * 0.7)} ${part(wide)} ${part(high)}${tier < 2 ? `h${-part(0.7)}` : ""}`);
-  const left = tiers.map(([wide, high], tier) =>
-    `q${part(wide - 0.3)} ${-part(high * 0.3)} ${part(wide)} ${-part(high)}${tier ? `h${-part(0.7)}` : ""}`).reverse();
-  return `M${x} ${round(y - tall)}${right.join("")}h${-part(2.2)}v${part(1.1)}h${-part(0.6)}v${-part(1.1)}h${-part(2.2)}${left.join("")}Z`;
-}
-
-/** A row of firs as one shape. */
-export function firs(name: string, y: number, tall: number, count: number): string {
-  const random = chance(name);
-  return Array.from({ length: count }, (_, tree) => fir(round(((tree + random() * 0.8) / count) * WIDE), round(y +
-    random() * 12), round(tall * (0.7 + random() * 0.5)))).join("");
 }
 
 /** Small lights strewn over a part of the picture. */

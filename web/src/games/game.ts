@@ -52,6 +52,8 @@ export interface Rules {
 export interface Play {
   /** To be awaited before the game is shown. */
   look: () => Promise<Look>;
+  /** Why moves are refused in this game alone: needed when there is a board. */
+  refusals?: Texts;
   rules: Rules;
   course?: Course;
   /** Fields of options, by the name of the option. */

@@ -3,6 +3,8 @@
 import type { Light } from "../draw/ink";
 import { once } from "../draw/once";
 import { paintScene } from "../draw/scene";
+import { REFUSAL_TEXTS } from "../words/tables";
+import { words } from "../words/words.svelte";
 import type { Course, Fetched, FieldProps, Game, Play, Rules } from "./game";
 import type { Look } from "./look";
 
@@ -54,6 +56,12 @@ const LOOKS = new Map<string, Look>();
 /** To be awaited before a game is shown: how it looks, and its texts. */
 export async function learnGame(game: string): Promise<void> {
   if (!LOOKS.has(game)) LOOKS.set(game, await playOf(game).look());
+}
+
+/** To be awaited before a refusal is told. */
+export async function learnRefusals(game: string): Promise<void> {
+  const { refusals } = playOf(game);
+  await Promise.all([words.learn(REFUSAL_TEXTS), refusals && words.learn(refusals)]);
 }
 
 export function lookOf(game: string): Look {

@@ -2,12 +2,13 @@
 
 import { untrack } from "svelte";
 
+import { learnRefusals } from "../games/games";
 import type { Offer, Refused } from "../generated/protocol";
 import { settings } from "../settings.svelte";
 import { shake } from "../stage/flight";
 import type { Place } from "../stage/places";
 import { Choice } from "./choice.svelte";
-import type { TableClient } from "./table.svelte";
+import type { Answer, TableClient } from "./table.svelte";
 import { isOrientation, type Walk } from "./targets";
 import type { Viewpoint } from "./viewpoint.svelte";
 
@@ -124,10 +125,16 @@ export class Turn {
     this.choice.cancel();
   }
 
+  /** Tells why something was refused, once that can be said. */
+  private async tell(answer: Answer): Promise<void> {
+    if (answer.type !== "refused") return;
+    await learnRefusals(this.view.table.game).catch(() => undefined);
+    this.why = answer;
+  }
+
   async askWhy(text: string): Promise<void> {
     if (this.seat === null) return;
-    const answer = await this.client.wish("why", { move: text }, this.seat);
-    if (answer.type === "refused") this.why = answer;
+    await this.tell(await this.client.wish("why", { move: text }, this.seat));
   }
 
   async confirm(): Promise<void> {
@@ -141,7 +148,7 @@ export class Turn {
     this.why = null;
     const answer = await this.client.wish("move", { move: offer.text, after: this.client.number }, seat);
     if (this.sent === offer) this.sent = null;
-    if (answer.type === "refused") this.why = answer;
+    await this.tell(answer);
     if (this.choice.chosen === offer) this.choice.clear();
   }
 }

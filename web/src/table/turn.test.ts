@@ -7,7 +7,7 @@ import type { TableClient } from "./table.svelte";
 import type { Turn } from "./turn.svelte";
 
 const look: Partial<Look> = {};
-vi.mock("../games/games", () => ({ lookOf: () => look }));
+vi.mock("../games/games", () => ({ lookOf: () => look, learnRefusals: () => Promise.resolve() }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: vi.fn() });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn() }));
 

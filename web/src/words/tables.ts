@@ -1,5 +1,6 @@
 /** What is said at every table, by when it is needed. */
 
+import { textsIn } from "./texts";
 import type { Texts } from "./words.svelte";
 
 /** In the game, in a lesson and in a replay. */
@@ -8,6 +9,9 @@ export const TABLE_TEXTS: Texts = {
   sk: () => import("./table/sk"),
   en: () => import("./table/en"),
 };
+
+/** Why a move is refused, in all games: nobody needs it before there is a board. */
+export const REFUSAL_TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/refusals.ftl", { query: "?raw" }));
 
 /** Before the game. */
 export const LOBBY_TEXTS: Texts = {

@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 import actions from "../../../src/permonik/messages/en/cards.ftl?raw";
+import refusals from "../../../src/permonik/messages/en/refusals.ftl?raw";
 import paths from "../../../src/permonik/messages/en/paths.ftl?raw";
 import type { Event, Offer } from "../generated/protocol";
 import cs from "./table/cs";
@@ -49,7 +50,7 @@ describe("in English", () => {
   });
 
   it("a refusal names the sides as they are seen", () => {
-    speak("en", en, paths, actions);
+    speak("en", en, paths, actions, refusals);
     const refused = { type: "refused", ref: 1, code: "mismatch", details: { sides: "NW" }, rules: ["BA-053"] } as const;
     expect(sayWhy({ ...refused, rules: [...refused.rules] }, SPEAKER)).toContain("Wrong here: top, left.");
   });

@@ -44,6 +44,7 @@ class Words {
 
   /** Texts that come with a game or a page, from now on in every language. */
   async learn(texts: Texts): Promise<void> {
+    if (this.#learnt.has(texts)) return this.#latest;
     this.#learnt.add(texts);
     try {
       await this.speak(this.#wanted);

@@ -5,7 +5,7 @@ import { textsIn } from "../../words/texts";
 import { words } from "../../words/words.svelte";
 import type { Fetched, FieldProps, Game } from "../game";
 
-const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/diamond-forest.ftl", { query: "?with=rhymes-diamond-forest,speak-diamond-forest,web-diamond-forest" }));
+const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/diamond-forest.ftl", { query: "?with=rhymes-diamond-forest,speak-diamond-forest,web-diamond-forest&without=refusal" }));
 const OPTION_TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/options-diamond-forest.ftl", { query: "?raw" }));
 
 function field(fetch: () => Fetched<FieldProps>): () => Fetched<FieldProps> {
@@ -20,6 +20,7 @@ const game: Game = {
       const [{ forestLook }] = await Promise.all([import("./look"), words.learn(TEXTS)]);
       return forestLook();
     },
+    refusals: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/diamond-forest.ftl", { query: "?only=refusal" })),
     rules: {
       book: () => import("./book.json"),
       texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-diamond-forest.ftl", { query: "?with=rules" })),

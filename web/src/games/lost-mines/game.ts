@@ -5,7 +5,7 @@ import { textsIn } from "../../words/texts";
 import { words } from "../../words/words.svelte";
 import type { Game } from "../game";
 
-const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/lost-mines.ftl", { query: "?with=paths,walking,table-lost-mines" }));
+const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/lost-mines.ftl", { query: "?with=paths,walking,table-lost-mines&without=refusal" }));
 
 const game: Game = {
   place: 2,
@@ -15,6 +15,7 @@ const game: Game = {
       const [{ lostMinesLook }] = await Promise.all([import("./look"), words.learn(TEXTS)]);
       return lostMinesLook();
     },
+    refusals: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/lost-mines.ftl", { query: "?with=walking&only=refusal" })),
     rules: {
       book: () => import("./book.json"),
       texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-lost-mines.ftl", { query: "?with=rules" })),

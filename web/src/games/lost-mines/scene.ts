@@ -1,8 +1,9 @@
 /** The title picture of Lost Mines: the forest above them. */
 
+import { fir, firs } from "../../draw/firs";
 import { at, edged, glow, glowing, limb, line, type Palette, shaded, shape } from "../../draw/ink";
 import { type DrawScene, EVERYTHING } from "../../draw/scene";
-import { fir, fireflies, firs, ridge, toadstool } from "../../draw/scenery";
+import { fireflies, ridge, toadstool } from "../../draw/scenery";
 import { lantern } from "../../draw/tools";
 
 function dragon(fill: string): string {

@@ -8,6 +8,7 @@ const game: Game = {
   scene: () => import("./scene"),
   play: {
     look: async () => (await import("./look")).learnSaboteur2(),
+    refusals: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/table-saboteur-2.ftl", { query: "?only=refusal" })),
     rules: {
       book: () => import("./book.json"),
       texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-saboteur-2.ftl", { query: "?with=rules" })),

@@ -3,7 +3,7 @@
 import { HEIGHT, WIDTH } from "../../../draw/card";
 import { blob, chance, glowing, type Light, picture, round, shaded, shape } from "../../../draw/ink";
 import { once } from "../../../draw/once";
-import { firs } from "../../../draw/scenery";
+import { firs } from "../../../draw/firs";
 import { type Tints, TINTS } from "./tints";
 import { crown } from "./wood";
 
