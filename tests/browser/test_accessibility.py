@@ -6,6 +6,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import Host, in_one_size
 from tests.browser.people import Person
+from tests.browser.waiting import ENDED
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = {
@@ -21,6 +22,8 @@ PAGES = {
 
 
 def violations(person: Person) -> list[str]:
+    """In colours as they stay: text that is still fading in has no contrast yet."""
+    person.page.evaluate(ENDED)
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = person.page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
     return [

@@ -17,6 +17,14 @@ PLACES = """async () => {
 """Where everything is, once letters have come and the page has been drawn."""
 
 
+ENDED = """() => Promise.all(
+    document.getAnimations()
+        .filter((one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity)
+        .map((one) => one.finished.catch(() => null))
+).then(() => null)"""
+"""When all that moves, or changes its colour, and will end has ended."""
+
+
 def until(page: Page, reached: Callable[[], object], wanted: str) -> None:
     """Looks again and again, while the page goes on."""
     deadline = time.monotonic() + PATIENCE / 1_000
