@@ -35,9 +35,10 @@ def build_of(commit: str) -> Path:
             files.extractall(tree, filter="data")
         print(f"building {commit}", file=sys.stderr)
         uv = str(Path(sys.executable).parent / "uv")
-        into = ("--target", str(tree / "built"), "--python", sys.executable)
+        into = ("--target", str(tree / "unfinished"), "--python", sys.executable)
         options = ("--quiet", "--no-cache", "--no-deps", "--no-build-isolation")
         subprocess.run((uv, "pip", "install", *into, *options, str(tree)), check=True)
+        (tree / "unfinished").rename(tree / "built")
     return tree
 
 
