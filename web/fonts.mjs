@@ -6,12 +6,14 @@ import subsetFont from "subset-font";
 
 const FOLDER = new URL("./src/generated/", import.meta.url);
 const SOURCES = new URL("./node_modules/@fontsource/alegreya/files/", import.meta.url);
-const PLAIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+const RARE = "ÖÜöüß#$<>@[\\]^_`{|}~";
+const PLAIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).filter((sign) => !RARE.includes(sign)).join("");
 /** Each file by the one it is taken from: `theme.css` says for which letters it is fetched. */
 const PARTS = {
-  latin: ["latin", `${PLAIN}ÁÄÉÍÓÔÖÚÜÝáäéíóôöúüýß ×–—…„“”‚‘’·•`],
+  latin: ["latin", `${PLAIN}ÁÄÉÍÓÔÚÝáäéíóôúý ×–—…„“”‚‘’·•`],
   "czech-slovak": ["latin-ext", "ČĎĚĹĽŇŔŘŠŤŮŽčďěĺľňŕřšťůž"],
-  // For the names of players.
+  // For the names of players, and what they write.
+  rare: ["latin", RARE],
   "polish-hungarian": ["latin-ext", "ĄĆĘŁŃŚŹŻąćęłńśźżŐőŰű"],
 };
 /** Accents, pairs that stand closer, and digits of one height or width; neither ligatures nor small capitals. */

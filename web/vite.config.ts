@@ -12,7 +12,8 @@ const PAGES = among("api|draw/(?!figure|frame|scenery|ways)\\w+|games/games|game
 /** What only games of cards draw, and title pictures. */
 const CARDS = among("draw/(figure|frame|ways)");
 /** What title pictures share with their games. */
-const TITLES = among("games/(digging/draw/nuggets|diamond-forest/draw/(gems|imp)|saboteur-2/draw/team)");
+const GOLD = among("games/(digging/draw/nuggets|saboteur-2/draw/team)");
+const GEMS = among("games/diamond-forest/draw/(gems|imp)");
 const SCENES = among("games/[\\w-]+/scene");
 /** How a game looks, and what several share. */
 const LOOK = "(look|acts|screen|table|draw/\\w+)";
@@ -34,7 +35,8 @@ const CHUNKS: CodeSplittingGroup[] = [
   { name: "base", tags: ["$initial"], priority: 11 },
   { name: "pages", test: PAGES, priority: 10 },
   { name: "cards", test: CARDS, priority: 9 },
-  { name: "titles", test: TITLES, priority: 9 },
+  { name: "gold", test: GOLD, priority: 9 },
+  { name: "gems", test: GEMS, priority: 9 },
   { name: "scenes", test: SCENES, priority: 8 },
   { name: "table", test: TABLE, priority: 7 },
   { name: "stage", test: STAGE, priority: 6 },

@@ -73,8 +73,12 @@ def changed(screen: Message, change: Message) -> Message:
     lists = {
         name: screen[name][:at] + new + screen[name][at + cut :] for name, (at, cut, new) in change["lists"].items()
     }
-    tables = {name: screen[name] | new for name, new in change["tables"].items()}
+    tables = {name: entries(screen[name] | new) for name, new in change["tables"].items()}
     return screen | change["fields"] | lists | tables
+
+
+def entries(table: Message) -> Message:
+    return {name: value for name, value in table.items() if value is not None}
 
 
 @pytest.mark.parametrize(

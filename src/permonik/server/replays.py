@@ -51,7 +51,7 @@ class Splice(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Entries(msgspec.Struct, frozen=True):
-    """What is new in a table of values by name."""
+    """What is new in a table of values by name; None for what is gone."""
 
     new: dict[str, object]
 
@@ -130,8 +130,8 @@ def open_event(event: Event) -> dict[str, object]:
 
 def news_of(old: object, new: object) -> object:
     """A new value; of a list or a table that was there before, only a part of it, if the rest stays."""
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
-        return Entries({name: value for name, value in new.items() if name not in old or old[name] != value})
+    if isinstance(old, dict) and isinstance(new, dict):
+        return Entries({name: new.get(name) for name in old | new if old.get(name) != new.get(name)})
     if not isinstance(old, list) or not isinstance(new, list):
         return new
     shorter = min(len(old), len(new))

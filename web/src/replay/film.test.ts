@@ -46,7 +46,7 @@ const frame = (at: number): Frame => film.frames[at]!;
 
 test("of a list and of a table only what is new is told", () => {
   const before = film.screen(film.frames[0]!, 1);
-  const after = changedBy({ eyes: [1], fields: fields({ round: 2 }), lists: { players: [1, 1, [{ gold: 6 }, { gold: 7 }]], hand: [1, 0, ["NS"]] }, tables: { unseen: { map: 2 } } }, before);
+  const after = changedBy({ eyes: [1], fields: fields({ round: 2 }), lists: { players: [1, 1, [{ gold: 6 }, { gold: 7 }]], hand: [1, 0, ["NS"]] }, tables: { unseen: { map: 2, NS: null } } }, before);
   expect(after).toEqual({ ...before, round: 2, players: [{ gold: null }, { gold: 6 }, { gold: 7 }], hand: ["map", "NS"], unseen: { map: 2 } });
 });
 

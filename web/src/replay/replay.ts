@@ -26,8 +26,8 @@ interface Change {
   fields: Changes;
   /** Lists that stay but for one stretch. */
   lists: Record<string, Splice>;
-  /** Entries that are new, of objects whose others stay. */
-  tables: Record<string, object>;
+  /** Entries of objects that are new, or gone. */
+  tables: Record<string, Record<string, unknown>>;
 }
 
 /** From this place on, so many items make room for these. */
@@ -40,7 +40,10 @@ export function changedBy({ fields, lists, tables }: Change, screen: Screen | un
     const old: unknown[] = Reflect.get(screen ?? {}, name);
     news[name] = [...old.slice(0, at), ...items, ...old.slice(at + cut)];
   }
-  for (const [name, entries] of Object.entries(tables)) news[name] = { ...Reflect.get(screen ?? {}, name), ...entries };
+  for (const [name, entries] of Object.entries(tables)) {
+    const table: Record<string, unknown> = { ...Reflect.get(screen ?? {}, name), ...entries };
+    news[name] = Object.fromEntries(Object.entries(table).filter(([, value]) => value !== null));
+  }
   return changed(screen, news);
 }
 
