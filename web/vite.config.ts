@@ -9,10 +9,8 @@ const among = (files: string): RegExp => new RegExp(`src/(${files})\\.(ts|svelte
 
 /** What almost every page needs. */
 const PAGES = among("api|draw/(?!figure|frame|scenery|ways)\\w+|games/games|games/[\\w-]+/game|table/(device|screens)|words/\\w+|parts/(LanguageSwitch|Mark|Scene|ThemeSwitch)");
-/** What only games of cards draw, and title pictures. */
-const CARDS = among("draw/(figure|frame|ways)");
-/** What title pictures share with their games. */
-const GOLD = among("games/(digging/draw/nuggets|saboteur-2/draw/team)");
+/** What title pictures share with games of cards, and with the one without. */
+const CARDS = among("draw/(figure|frame|ways)|games/(digging/draw/nuggets|saboteur-2/draw/team)");
 const GEMS = among("games/diamond-forest/draw/(gems|imp)");
 const SCENES = among("games/[\\w-]+/scene");
 /** How a game looks, and what several share. */
@@ -35,7 +33,6 @@ const CHUNKS: CodeSplittingGroup[] = [
   { name: "base", tags: ["$initial"], priority: 11 },
   { name: "pages", test: PAGES, priority: 10 },
   { name: "cards", test: CARDS, priority: 9 },
-  { name: "gold", test: GOLD, priority: 9 },
   { name: "gems", test: GEMS, priority: 9 },
   { name: "scenes", test: SCENES, priority: 8 },
   { name: "table", test: TABLE, priority: 7 },

@@ -3,23 +3,23 @@
 * what is asked for until the page shows what one came for, such as the board: so long a person waits;
 * all that is fetched until nothing moves any more: what may be wanted next comes in spare time.
 
-What the socket tells until then is weighed for itself, for nothing packs it; a game that is replayed counts with its
-page. The visitor brings nothing along, reads Czech, which needs both parts of the font, and takes gzip: over HTTPS
+What the socket tells until then is weighed for itself, for nothing packs it. A whole game that is replayed, as the usual
+bots play it, counts with its page. The visitor brings nothing along, reads Czech, which needs both parts of the font, and takes gzip: over HTTPS
 brotli would make a tenth less of it, but a server in the same house has none.
 """
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.resources import files
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
+from permonik.bots import usual_bot
 from permonik.engine import game as find_game
 from permonik.engine.core.record import Recorder, play_out
+from permonik.lab.decide import decide
 from tests.browser.conftest import Host, shown_games
 from tests.browser.people import PHONE, Person
 
@@ -33,12 +33,12 @@ class Budget:
     told: int = 0
 
 
-HOME = Budget(90_000, 90_000)
-HOME_AND_GAME = Budget(150_000, 170_000, 20_000)
-WATCHED = Budget(128_000, 150_000, 20_000)
-LOBBY = Budget(128_000, 128_000, 20_000)
-RULES = Budget(140_000, 140_000)
-LESSON = Budget(140_000, 140_000)
+HOME = Budget(81_000, 81_000)
+HOME_AND_GAME = Budget(148_000, 168_000, 16_000)
+WATCHED = Budget(128_000, 152_000, 10_000)
+LOBBY = Budget(95_000, 154_000, 3_000)
+RULES = Budget(127_000, 136_000)
+LESSON = Budget(138_000, 138_000)
 REPLAY = Budget(140_000, 140_000)
 
 GAMES = shown_games()
@@ -50,6 +50,8 @@ NOTE_SHOWN = """selector => {
         : requestAnimationFrame(look);
     look();
 }"""
+SPARE_TIME = 1_500
+"""Milliseconds after which the page begins to fetch what may be wanted next, and more."""
 BOARD, BUTTON, CODE, SECTION = ".board", ".game .button.main", ".code", "section h2"
 
 
@@ -99,15 +101,10 @@ class Scale:
         )
         self.visitor.close()
         found = Budget(sum(size for size, _, before in weights if before), sum(size for size, _, _ in weights), told)
-        if os.environ.get("WEIGH"):
-            print(found, len(weights), *weights, sep="\n")
+        print(found, len(weights), *weights, sep="\n")  # to be seen with -s
         assert found.shown < budget.shown, weights
         assert found.fetched < budget.fetched, weights
         assert found.told <= budget.told, self.told
-
-
-SPARE_TIME = 1_500
-"""Milliseconds after which the page begins to fetch what may be wanted next, and more."""
 
 
 @pytest.fixture
@@ -163,9 +160,8 @@ def test_a_lesson_is_light(game: str, scale: Callable[[str], Scale]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_of_a_whole_game_is_light(game: str, scale: Callable[[str], Scale]) -> None:
-    chance = Random(7)
-    rules = find_game(game)
-    record = play_out(Recorder(rules, min(5, rules.most_seats), 7), lambda state: chance.choice(state.moves()))
+    rules, bot = find_game(game), usual_bot(game)
+    record = play_out(Recorder(rules, min(5, rules.most_seats), 7), lambda state: decide(bot, state, 7))
     opened = {"name": "game.txt", "mimeType": "text/plain", "buffer": record.write().encode()}
     viewer = scale(BOARD)
     page = viewer.visitor.open("/replay").page
