@@ -1,16 +1,14 @@
 /** What figures show, by name: cards of the game, and what else lies on its table. */
 
-import type { GameFacts } from "../../../api";
 import { HEIGHT, WIDTH } from "../../../draw/card";
-import type { Light } from "../../../draw/ink";
 import type { Frame } from "../../../rules/book";
+import { picturesOf } from "../../../rules/pictures";
 import { clanOf } from "../../walking/draw/clans";
 import { figure } from "../../walking/draw/figures";
 import { clearing, COLUMNS, ROWS } from "../draw/board";
 import { back, clanCard, coveredMine, face, potSign, roleCard, token, treasure } from "../draw/pictures";
 
-/** Things that are no cards of the deck, by the first word of their name; the rest chooses among them. */
-const THINGS: Record<string, (which: string, light: Light) => string> = {
+export const pictureOf = picturesOf(face, {
   back: (_, light) => back(light),
   board: (_, light) => clearing(light),
   clan: (clan, light) => clanCard(clanOf(clan), light),
@@ -23,16 +21,7 @@ const THINGS: Record<string, (which: string, light: Light) => string> = {
   silver: (value, light) => treasure("silver", Number(value), light),
   token,
   treasure: (kind, light) => treasure(kind, null, light),
-};
-
-export function pictureOf(name: string, facts: GameFacts, light: Light): string {
-  const card = facts.cards.find((one) => one.name === name);
-  if (card) return face(card, light);
-  const [thing = name, ...which] = name.split("-");
-  const draw = THINGS[thing];
-  if (!draw) throw new Error(`no picture of ${name}`);
-  return draw(which.join("-"), light);
-}
+});
 
 const FRAMES: Record<string, Frame> = {
   board: { x: 0, y: 0, width: COLUMNS * WIDTH, height: ROWS * HEIGHT },
