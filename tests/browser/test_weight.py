@@ -3,9 +3,9 @@
 * what is asked for until the page shows what one came for, such as the board: so long a person waits;
 * all that is fetched until nothing moves any more: what may be wanted next comes in spare time.
 
-What the socket tells until then is weighed for itself, for nothing packs it. A whole game that is replayed, as the usual
-bots play it, counts with its page. The visitor brings nothing along, reads Czech, which needs both parts of the font, and takes gzip: over HTTPS
-brotli would make a tenth less of it, but a server in the same house has none.
+What the socket tells until then is weighed for itself, for nothing packs it. A whole game that is replayed, as the
+usual bots play it, counts with its page. The visitor brings nothing along, reads Czech, which needs both parts of the
+font, and takes gzip: over HTTPS brotli would make a tenth less of it, but a server in the same house has none.
 """
 
 from collections.abc import Callable
