@@ -219,14 +219,6 @@ web-ask-pass = { $owed ->
 }
 web-ask-steal = Komu ukradneš nuget? Vyber hráče, nebo nikoho.
 web-stealing = Krást teď může { $name }.
-web-known = Co víš o hráči: { $name }
-web-known-given = Tvoje bývalé karty, které ještě nikdo nezahrál:
-web-known-unseen = { $count ->
-    [one] Jedna karta mezitím skončila na odkládací hromádce. Možná je to některá z těchto.
-    [few] { $count } karty mezitím skončily na odkládací hromádce. Možná jsou mezi nimi i některé z těchto.
-    [many] { $count } karty mezitím skončily na odkládací hromádce. Možná jsou mezi nimi i některé z těchto.
-   *[other] { $count } karet mezitím skončilo na odkládací hromádce. Možná jsou mezi nimi i některé z těchto.
-}
 
 # What the page says at the end of a round
 

@@ -213,12 +213,6 @@ web-ask-pass = { $owed ->
 }
 web-ask-steal = Whose nugget do you steal? Choose a player, or nobody.
 web-stealing = { $name } may steal a nugget now.
-web-known = What you know about { $name }
-web-known-given = Your old cards that nobody has played yet:
-web-known-unseen = { $count ->
-    [one] One card has been discarded unseen since. It may be one of these.
-   *[other] { $count } cards have been discarded unseen since. Some of these may be gone.
-}
 
 # What the page says at the end of a round
 

@@ -219,14 +219,6 @@ web-ask-pass = { $owed ->
 }
 web-ask-steal = Komu ukradneš nuget? Vyber hráča, alebo nikoho.
 web-stealing = Kradnúť teraz môže { $name }.
-web-known = Čo vieš o hráčovi: { $name }
-web-known-given = Tvoje bývalé karty, ktoré ešte nikto nezahral:
-web-known-unseen = { $count ->
-    [one] Jedna karta medzitým skončila na odkladacej kôpke. Možno je to niektorá z týchto.
-    [few] { $count } karty medzitým skončili na odkladacej kôpke. Možno sú medzi nimi aj niektoré z týchto.
-    [many] { $count } karty medzitým skončili na odkladacej kôpke. Možno sú medzi nimi aj niektoré z týchto.
-   *[other] { $count } kariet medzitým skončilo na odkladacej kôpke. Možno sú medzi nimi aj niektoré z týchto.
-}
 
 # What the page says at the end of a round
 
