@@ -44,6 +44,15 @@ export interface Count {
   label: string;
 }
 
+/** How far a game is. */
+export interface Progress {
+  rounds: number;
+  /** The cards left to draw. */
+  pile: number;
+  /** The same by the backs of the cards, where these differ: what is written on them, how many, and that in words. */
+  backs?: { name: string; cards: number; label: string }[];
+}
+
 /** What lies in front of a seat. */
 export interface SeatFacts {
   /** All of it in a sentence, where pictures alone show it. */
@@ -52,6 +61,8 @@ export interface SeatFacts {
   face?: string;
   /** What is counted: cards in the hand, gold. */
   counts: Count[];
+  /** What is written on the backs of the cards in the hand, where these differ. */
+  backs?: string[];
   /** Pictures of what it has collected, in a row. */
   collected?: string[];
   /** What lies open there besides, such as broken tools: pictures that have one label together. */
@@ -61,6 +72,8 @@ export interface SeatFacts {
   /** The role, as far as the one who looks knows it; never the own one before the end of a round. */
   role: string | null;
   given?: GivenCards[];
+  /** Roles that nobody was dealt, as far as this seat has seen them. */
+  aside?: string[];
   /** Whether the one who looks knows more of this seat than everybody does. */
   knows?: boolean;
 }
@@ -150,6 +163,13 @@ export interface EndedProps {
   names: string[];
 }
 
+/** What lays open how many of everything there are in a game. */
+export interface OverviewProps {
+  screen: Screen;
+  facts: GameFacts;
+  onclose: () => void;
+}
+
 export interface ActsProps {
   screen: Screen;
   offers: Offer[];
@@ -175,6 +195,8 @@ export interface Look<Seen extends Screen = Screen> {
   voice?: () => Voice<Seen>;
   /** How a round was counted, where a table of gains does not say it. */
   Ended?: () => Promise<{ default: Component<EndedProps> }>;
+  /** How many of everything there are, where the draw pile is a button for it. */
+  Overview?: () => Promise<{ default: Component<OverviewProps> }>;
 
   // What there is.
 
@@ -185,7 +207,7 @@ export interface Look<Seen extends Screen = Screen> {
   /** The role that the last round has revealed. */
   revealed(screen: Seen, seat: number): string | null;
   /** How far the game is; null where nothing is counted. */
-  progress(screen: Seen): { rounds: number; pile: number } | null;
+  progress(screen: Seen): Progress | null;
   /** What everybody together sees in a replay at each step. */
   together(steps: SeenStep<Seen>[]): Seen[];
   /** What several seats at one device may all see; without it the device is covered between them. */
@@ -207,6 +229,8 @@ export interface Look<Seen extends Screen = Screen> {
   notebook?(screen: Seen, names: string[]): string[];
   /** Whether an event gives a seat a role anew. */
   givesRole?(event: Event, seat: number): boolean;
+  /** What a role wins by, where its card does not say it all. */
+  aim?(role: string): string;
 
   // What is asked, and chosen.
 
@@ -218,6 +242,10 @@ export interface Look<Seen extends Screen = Screen> {
   sayOffer?(offer: Offer, screen: Seen): string;
   /** The sides at which a card that was reached does not fit its neighbours, if it lies like this. */
   misfits?(screen: Seen, turned: boolean, facts: GameFacts): string;
+  /** What somebody is asked who is not on turn, for all to read; "" while nobody is. */
+  outOfTurn?(screen: Seen, names: string[]): string;
+  /** The face of what comes at those who are asked; "" while nothing does. */
+  threat?(screen: Seen, light: Light): string;
   /** The face of the one who asks, where it does. */
   asker?(seat: number): string;
   /** What is said beside the question. */
@@ -252,7 +280,7 @@ export function lookFor<Id extends Screen["game"]>(game: Id, look: Look<ScreenOf
     if (!isOf(game, screen)) throw new Error(`a screen of ${screen.game} where one of ${game} is expected`);
     return screen;
   };
-  const { shared, aside, aims, walks, notes, voice, notebook, steps, sayOffer, misfits, ...others } = look;
+  const { shared, aside, aims, walks, notes, voice, notebook, steps, sayOffer, misfits, outOfTurn, threat, ...others } = look;
   return {
     ...others,
     hand: (screen) => look.hand(own(screen)),
@@ -275,6 +303,8 @@ export function lookFor<Id extends Screen["game"]>(game: Id, look: Look<ScreenOf
     ...(notebook && { notebook: (screen, names) => notebook(own(screen), names) }),
     ...(steps && { steps: (screen) => steps(own(screen)) }),
     ...(sayOffer && { sayOffer: (offer, screen) => sayOffer(offer, own(screen)) }),
+    ...(outOfTurn && { outOfTurn: (screen, names) => outOfTurn(own(screen), names) }),
+    ...(threat && { threat: (screen, light) => threat(own(screen), light) }),
     ...(misfits && { misfits: (screen, turned, facts) => misfits(own(screen), turned, facts) }),
     ...(notes && { notes: (screen, light) => notes(own(screen), light) }),
     ...(voice && { voice: () => voiceFor(voice(), own) }),
