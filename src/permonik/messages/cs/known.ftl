@@ -8,3 +8,4 @@ web-known-unseen = { $count ->
     [many] { $count } karty mezitím skončily na odkládací hromádce. Možná jsou mezi nimi i některé z těchto.
    *[other] { $count } karet mezitím skončilo na odkládací hromádce. Možná jsou mezi nimi i některé z těchto.
 }
+web-known-aside = Klanové karty, které nikdo nedostal

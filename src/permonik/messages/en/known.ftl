@@ -6,3 +6,4 @@ web-known-unseen = { $count ->
     [one] One card has been discarded unseen since. It may be one of these.
    *[other] { $count } cards have been discarded unseen since. Some of these may be gone.
 }
+web-known-aside = Clan cards that nobody was dealt

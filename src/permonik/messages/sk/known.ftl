@@ -8,3 +8,4 @@ web-known-unseen = { $count ->
     [many] { $count } karty medzitým skončili na odkladacej kôpke. Možno sú medzi nimi aj niektoré z týchto.
    *[other] { $count } kariet medzitým skončilo na odkladacej kôpke. Možno sú medzi nimi aj niektoré z týchto.
 }
+web-known-aside = Klanové karty, ktoré nikto nedostal
