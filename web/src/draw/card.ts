@@ -10,6 +10,14 @@ export interface CardFacts {
   /** What stands in its tunnels: "ladder", "crystal", or a door of the team "blue" or "green". */
   feature: string;
   tools: string[];
+  /** What its back shows, where backs differ: "I", "II" or "III". */
+  level?: string;
+  /** Where steps inside a card count: the name of each field and the edges it touches, such as "n:N". */
+  fields?: string[];
+  /** The fields that are one step apart, such as "n-c". */
+  joins?: string[];
+  /** The fields that show the feature. */
+  feature_at?: string[];
 }
 
 export const WIDTH = 100;
