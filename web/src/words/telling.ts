@@ -87,7 +87,9 @@ export function sayEvent({ name, args, secret: told }: Event, speaker: Speaker):
   const lying = inHand || given["turned"] !== undefined ? asItLies(given["card"], given["turned"]) : {};
   const gold = given["card"] === "gold" || given["face"] === "gold" ? "yes" : "no";
   const known = secret ? "yes" : "no";
-  return say(`event-${dashed(name)}`, { ...toldArgs(given, speaker), ...lying, gold, known });
+  const id = `event-${dashed(name)}`;
+  const [ofLevel] = given["level"] === undefined ? [] : [`${id}-level`].filter((found) => words.has(found));
+  return say(ofLevel ?? id, { ...toldArgs(given, speaker), ...lying, gold, known });
 }
 
 /** Everybody sees whose turn it is, and that something is covered again. */
@@ -95,7 +97,7 @@ const SEEN_ANYWAY = new Set(["turn", "covered"]);
 
 /** What is worth a line in the log: what others draw or take and what a deal brings is not, and roles stay covered. */
 export function isNews(event: Event, all: Event[]): boolean {
-  if (event.name === "received") return event.secret !== undefined;
+  if (event.name === "received" || event.name === "received_card") return event.secret !== undefined;
   if (event.name === "drew") return event.secret !== undefined && !all.some((other) => other.name === "dealt");
   return event.name !== "got_role" && event.name !== "got_dwarf" && !SEEN_ANYWAY.has(event.name);
 }

@@ -112,7 +112,9 @@ class Words:
         given = {**event.args, **(event.secret or {})}
         args = self.arguments(given) | {"known": "no" if event.secret is None else "yes"}
         args["gold"] = "yes" if "gold" in (given.get("card"), given.get("face")) else "no"
-        return self.say(f"event-{dashed(event.name)}", **args)
+        message = f"event-{dashed(event.name)}"
+        of_level = f"{message}-level"
+        return self.say(of_level if "level" in given and self.texts.has(of_level) else message, **args)
 
     def news(self, events: Sequence[Event]) -> list[str]:
         """What is worth a line in the log: whatever others draw and what a deal brings is not."""

@@ -482,6 +482,22 @@ event-clan-won = { $clan ->
    *[none] Nevyhrává nikdo.
 }
 
+# Where the back of a card shows its level, everybody sees that much.
+event-discarded-level = { $seat ->
+    [you] Odhazuješ kartu „{ $card }“.
+   *[other] { $known ->
+        [yes] { $name } odhazuje kartu „{ $card }“.
+       *[no] { $name } odhazuje kartu úrovně { $level }.
+    }
+}
+event-lost-level = { $seat ->
+    [you] Přicházíš o kartu „{ $card }“: naslepo ji táhne hráč po tvé levici.
+   *[other] { $known ->
+        [yes] { $name } přichází o kartu „{ $card }“.
+       *[no] { $name } přichází o kartu úrovně { $level }.
+    }
+}
+
 move-look-goal = Podívat se na cíl { $x },{ $y }.
     .short = { $x },{ $y }
 move-look-clan = Podívat se na klanovou kartu, kterou má { $name }.

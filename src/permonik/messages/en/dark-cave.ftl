@@ -478,6 +478,22 @@ event-clan-won = { $clan ->
    *[none] Nobody wins.
 }
 
+# Where the back of a card shows its level, everybody sees that much.
+event-discarded-level = { $seat ->
+    [you] You discard “{ $card }”.
+   *[other] { $known ->
+        [yes] { $name } discards “{ $card }”.
+       *[no] { $name } discards a card of level { $level }.
+    }
+}
+event-lost-level = { $seat ->
+    [you] You lose “{ $card }”: your left neighbour pulled it unseen.
+   *[other] { $known ->
+        [yes] { $name } loses “{ $card }”.
+       *[no] { $name } loses a card of level { $level }.
+    }
+}
+
 move-look-goal = Look at the goal { $x },{ $y }.
     .short = { $x },{ $y }
 move-look-clan = Look at the clan card of { $name }.

@@ -482,6 +482,22 @@ event-clan-won = { $clan ->
    *[none] Nevyhráva nikto.
 }
 
+# Where the back of a card shows its level, everybody sees that much.
+event-discarded-level = { $seat ->
+    [you] Odhadzuješ kartu „{ $card }“.
+   *[other] { $known ->
+        [yes] { $name } odhadzuje kartu „{ $card }“.
+       *[no] { $name } odhadzuje kartu úrovne { $level }.
+    }
+}
+event-lost-level = { $seat ->
+    [you] Prichádzaš o kartu „{ $card }“: naslepo ju ťahá hráč po tvojej ľavici.
+   *[other] { $known ->
+        [yes] { $name } prichádza o kartu „{ $card }“.
+       *[no] { $name } prichádza o kartu úrovne { $level }.
+    }
+}
+
 move-look-goal = Pozrieť sa na cieľ { $x },{ $y }.
     .short = { $x },{ $y }
 move-look-clan = Pozrieť sa na klanovú kartu, ktorú má { $name }.
