@@ -63,6 +63,8 @@ export interface SeatFacts {
   counts: Count[];
   /** What is written on the backs of the cards in the hand, where these differ. */
   backs?: string[];
+  /** What holds for this seat at the moment, in a few words. */
+  note?: string;
   /** Pictures of what it has collected, in a row. */
   collected?: string[];
   /** What lies open there besides, such as broken tools: pictures that have one label together. */
@@ -90,7 +92,10 @@ export interface SeatOutcome {
 /** A finished round in words: who won, and why. */
 export interface Outcome {
   round: number;
+  /** What it is called, where it is not a round of several. */
+  title?: string;
   why: string;
+  /** Nobody where what shows how it was counted says it all. */
   seats: SeatOutcome[];
   /** What is gained in a round, where it is not gold. */
   gains?: string;
@@ -235,9 +240,9 @@ export interface Look<Seen extends Screen = Screen> {
   // What is asked, and chosen.
 
   /** What the seat to move is asked when so many places are chosen; "" when it is the usual: to play a card. */
-  asks(screen: Seen, chosen: number): string;
+  asks(screen: Seen, chosen: number, names: string[]): string;
   /** The parts of the turn, where it has several. */
-  steps?(screen: Seen): TurnStep[];
+  steps?(screen: Seen, names: string[]): TurnStep[];
   /** What a move means here and now; "" when it is the usual. */
   sayOffer?(offer: Offer, screen: Seen): string;
   /** The sides at which a card that was reached does not fit its neighbours, if it lies like this. */
@@ -292,7 +297,7 @@ export function lookFor<Id extends Screen["game"]>(game: Id, look: Look<ScreenOf
     acts: (event, scene, next, sight) => look.acts(event, scene, own(next), sight),
     outcome: (screen, names, light) => look.outcome(own(screen), names, light),
     settles: (screen) => look.settles(own(screen)),
-    asks: (screen, chosen) => look.asks(own(screen), chosen),
+    asks: (screen, chosen, names) => look.asks(own(screen), chosen, names),
     finale: (screen, names, light) => look.finale(own(screen), names, light),
     seat: (screen, seat, light) => look.seat(own(screen), seat, light),
     wanted: (screen, card, place, turned) => look.wanted(own(screen), card, place, turned),
@@ -301,7 +306,7 @@ export function lookFor<Id extends Screen["game"]>(game: Id, look: Look<ScreenOf
     ...(aims && { aims: (offer, screen) => aims(offer, own(screen)) }),
     ...(walks && { walks: (screen, offers) => walks(own(screen), offers) }),
     ...(notebook && { notebook: (screen, names) => notebook(own(screen), names) }),
-    ...(steps && { steps: (screen) => steps(own(screen)) }),
+    ...(steps && { steps: (screen, names) => steps(own(screen), names) }),
     ...(sayOffer && { sayOffer: (offer, screen) => sayOffer(offer, own(screen)) }),
     ...(outOfTurn && { outOfTurn: (screen, names) => outOfTurn(own(screen), names) }),
     ...(threat && { threat: (screen, light) => threat(own(screen), light) }),
