@@ -97,6 +97,10 @@ class Ways:
         """What a step costs the figure's player, in whatever the game takes."""
         return 0
 
+    def ends_at(self, figure: i64, place: i64) -> bool:
+        """Whether a figure that comes to a place cannot go on from there at once."""
+        return self.net.cells[place >> 3] == FACE_DOWN
+
     # Cards.
 
     def notice_card(self, cell: i64) -> None:
@@ -282,7 +286,7 @@ class Ways:
 
     def ways_from(self, figure: i64, origin: i64, most: i64) -> list[list[int]]:
         """For each place that at most so many steps lead to: the steps of the way that costs the figure's player least,
-        of those a shortest one. No way goes on from a card that lies face down."""
+        of those a shortest one. No way goes on from where it ends for the figure."""
         tolls: dict[int, int] = {int(origin): 0}
         """What it costs to be at a place after some steps, by `steps << 32 | place`."""
         came_by: dict[int, tuple[int, int]] = {}
@@ -293,7 +297,7 @@ class Ways:
         todo: list[int] = [int(origin)]
         for here in todo:
             place = here & 0xFFFFFFFF
-            if here >> 32 == most or (place != origin and self.net.cells[place >> 3] == FACE_DOWN):
+            if here >> 32 == most or (place != origin and self.ends_at(figure, place)):
                 continue
             for i in range(self.list_steps(figure, place, steps)):
                 reached = int(steps[i] >> 16)

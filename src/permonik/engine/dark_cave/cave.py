@@ -3,10 +3,21 @@
 from librt.vecs import remove, vec
 from mypy_extensions import i64
 
-from permonik.engine.board.net import Net
-from permonik.engine.board.ways import MOST_FIELDS, NOWHERE, Ways, border_of
+from permonik.engine.board.net import FACE_DOWN, Net
+from permonik.engine.board.ways import MOST_FIELDS, NOWHERE, Ways
 from permonik.engine.core.arrays import insert_sorted, longs_of
-from permonik.engine.dark_cave.tables import LADDER, NUMBERING, WEB_CARD, WEB_SEAT, WEB_THERE
+from permonik.engine.dark_cave.tables import (
+    BRIDGE,
+    CREATURES,
+    EXIT,
+    LADDER,
+    NUGGET_TOLL,
+    NUMBERING,
+    TUNNEL,
+    WEB_CARD,
+    WEB_SEAT,
+    WEB_THERE,
+)
 
 
 class Cave(Ways):
@@ -51,6 +62,29 @@ class Cave(Ways):
             return 0
         web = self.token(border_of(step))
         return 0 if web == 0 else WEB_THERE | web_seat(web) << 8
+
+    def dwarves(self) -> i64:
+        """How many of the figures are dwarfs."""
+        return len(self.figures) - CREATURES
+
+    def toll(self, figure: i64, step: i64) -> i64:
+        """1 for the card that a bridge takes from a dwarf, `NUGGET_TOLL` for a tunnel: of two ways the one that keeps
+        the gold is better. A bridge is always entered over a border (DC-063, DC-066, DC-257)."""
+        if figure >= self.dwarves():
+            return 0
+        met = self.feature(step >> 16)
+        if met == TUNNEL:
+            return NUGGET_TOLL
+        return 1 if met == BRIDGE and step & 0xFFFF else 0
+
+    def ends_at(self, figure: i64, place: i64) -> bool:
+        """Creatures stop at dwarfs; dwarfs stop at creatures and covered goals, and the exit takes them out (DC-120,
+        DC-126, DC-161, DC-165)."""
+        dwarves = self.dwarves()
+        here = self.figures_at(place)
+        if figure >= dwarves:
+            return here & (1 << dwarves) - 1 != 0
+        return here >> dwarves != 0 or self.net.cells[place >> 3] == FACE_DOWN or self.feature(place) == EXIT
 
     def webs_at(self, place: i64) -> bool:
         """Whether a web lies on a border that a field touches."""

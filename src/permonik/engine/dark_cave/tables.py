@@ -52,6 +52,8 @@ WEB_CARD: Final = 16
 
 STEPS: Final = 3
 """Fields that a dwarf walks in a turn; boots give one more (DC-104, DC-147)."""
+NUGGET_TOLL: Final = 16
+"""What a nugget weighs on a way, in cards: more than bridges take on any way."""
 LEVELS: Final = 3
 FIRST_NUGGETS: Final[i64] = cards.FIRST_NUGGETS
 NUGGETS: Final[i64] = cards.NUGGETS

@@ -13,11 +13,13 @@ from permonik.engine.dark_cave.cave import web_card, web_seat, web_side
 from permonik.engine.dark_cave.events import ENDINGS
 from permonik.engine.dark_cave.formats import GameResult, Hoard
 from permonik.engine.dark_cave.state import DarkCaveState, Result
-from permonik.engine.dark_cave.tables import AXE, AXES, LEVEL_OF, SIDE_OUT, WEB
+from permonik.engine.dark_cave.tables import AXE, AXES, CREEPING, LEVEL_OF, NUGGET_TOLL, SIDE_OUT, WEB
 from permonik.engine.dark_cave.vocabulary import CREATURES, VOCABULARY
 from permonik.engine.hands.words import held_by
 from permonik.engine.walking.formats import Spot, Token
+from permonik.engine.walking.tables import WALKING
 from permonik.engine.walking.view import (
+    Reach,
     WalkingCommon,
     WalkingPlayer,
     WalkingView,
@@ -26,6 +28,7 @@ from permonik.engine.walking.view import (
     seen_by,
     spot_of,
     walking_common,
+    way_of,
 )
 
 CLASS_BITS = 8
@@ -56,6 +59,14 @@ class Creature(msgspec.Struct, frozen=True):
     card: str
 
 
+class Passage(Reach, frozen=True):
+    """A field that whoever walks can get to: its player's dwarf, or the creature that the seat leads. The tolls are
+    cards that bridges take."""
+
+    nuggets: list[int]
+    """What each step costs in gold: nothing when there is none left."""
+
+
 class GivenCards(msgspec.Struct, frozen=True):
     """A hand that the seat gave away, and who holds it now: the cards of it that nobody has played since, and how many
     cards of each level its holders have discarded or lost unseen."""
@@ -69,6 +80,7 @@ class DarkCaveView(WalkingView, frozen=True, kw_only=True):
     """A seat's information set in The Dark Cave."""
 
     players: list[CaveDwarf]
+    reach: list[Passage]
     creatures: list[Creature]
     veins: list[Spot]
     """The fields with a nugget."""
@@ -188,6 +200,21 @@ def dwarf_of(state: DarkCaveState, common: Common, player: int, seat: int | None
     )
 
 
+def passages(state: DarkCaveState, seat: int | None) -> list[Passage]:
+    if seat != state.turn or state.phase not in (WALKING, CREEPING):
+        return []
+    cave, figure = state.cave, state.walker()
+    ways = cave.ways_from(figure, cave.figures[figure], state.steps)
+    return [passage(state, steps, [int(cave.toll(figure, step)) for step in steps]) for steps in ways]
+
+
+def passage(state: DarkCaveState, steps: list[int], tolls: list[int]) -> Passage:
+    tunnels = [toll // NUGGET_TOLL for toll in tolls]
+    gold = int(state.nuggets[state.turn])
+    paid = [min(tunnel, max(0, gold - sum(tunnels[:step]))) for step, tunnel in enumerate(tunnels)]
+    return Passage(way_of(VOCABULARY, steps), [toll % NUGGET_TOLL for toll in tolls], paid)
+
+
 def given_by(state: DarkCaveState, seat: int | None) -> list[GivenCards]:
     given = [one for one in state.given.listed() if one.seat == seat]
     return [GivenCards(one.holder, VOCABULARY.names_of(one.cards), by_level(one.unseen)) for one in given]
@@ -209,6 +236,7 @@ def view(
     return DarkCaveView(
         **seen_by(VOCABULARY, state, seat, options, history, common.walk, shown),
         players=[dwarf_of(state, common, player, seat) for player in seats],
+        reach=passages(state, seat),
         creatures=creatures_of(state),
         veins=veins_of(state),
         bank=int(state.bank()),

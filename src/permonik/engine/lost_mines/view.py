@@ -15,7 +15,9 @@ from permonik.engine.lost_mines.state import LostMinesState, Result
 from permonik.engine.lost_mines.tables import OVER, TRAP_TOKEN, TROLL_TOKEN
 from permonik.engine.lost_mines.vocabulary import VOCABULARY
 from permonik.engine.walking.formats import Token
+from permonik.engine.walking.tables import WALKING
 from permonik.engine.walking.view import (
+    Reach,
     WalkingCommon,
     WalkingPlayer,
     WalkingView,
@@ -24,6 +26,7 @@ from permonik.engine.walking.view import (
     player_of,
     seen_by,
     walking_common,
+    way_of,
 )
 
 ALL_OPEN = -1
@@ -55,6 +58,7 @@ class LostMinesView(WalkingView, frozen=True, kw_only=True):
     """A seat's information set in Lost Mines."""
 
     players: list[Walker]
+    reach: list[Reach]
     overcome: list[tuple[int, int]]
     """The obstacles with a tool on them."""
     treasures: list[LaidOut]
@@ -148,6 +152,16 @@ def aside_of(common: Common, seats: int) -> dict[str, int]:
     return {kind: kinds.count(kind) for kind in KINDS}
 
 
+def reach_of(state: LostMinesState, seat: int | None) -> list[Reach]:
+    if seat != state.turn or state.phase != WALKING:
+        return []
+    forest, figure = state.forest, state.turn
+    return [
+        Reach(way_of(VOCABULARY, steps), [int(forest.toll(figure, step)) for step in steps])
+        for steps in forest.ways_from(figure, forest.figures[figure], state.steps)
+    ]
+
+
 def view(
     state: LostMinesState, seat: int | None, options: dict[str, OptionValue], history: list[list[int]], common: Common
 ) -> LostMinesView:
@@ -157,6 +171,7 @@ def view(
     return LostMinesView(
         **seen_by(VOCABULARY, state, seat, options, history, common.walk, trolls),
         players=[walker_of(state, common, player, seat) for player in seats],
+        reach=reach_of(state, seat),
         overcome=VOCABULARY.points(numbers(state.forest.overcome)),
         treasures=[treasure_of(common, place, seat) for place in seats],
         treasures_aside=aside_of(common, len(seats)),

@@ -84,7 +84,7 @@ class WalkingView(View, frozen=True, kw_only=True):
     """Whether an early end was proposed in this turn."""
     entered: str | None
     """While a card is being turned: the side by which the figure came in."""
-    reach: list[Reach]
+    reach: Sequence[Reach]
     """While this seat walks: where its figure can get to."""
 
 
@@ -187,8 +187,8 @@ def seen_by(
     common: WalkingCommon,
     shown: int,
 ) -> dict[str, Any]:
-    """The fields of a seat's view that all walking games have, `players` left out; None is the audience. `shown` are
-    the cards that lie in front of seats."""
+    """The fields of a seat's view that all walking games have, `players` and `reach` left out; None is the audience.
+    `shown` are the cards that lie in front of seats."""
     hand = [] if seat is None else held_by(state, seat)
     own_discards = [entry & 255 for entry in common.discards if entry >> 8 == seat]
     in_play = sum(common.hidden) - len(common.discards) + len(common.laid) + shown
@@ -223,7 +223,6 @@ def seen_by(
         "due": int(state.due),
         "proposed": state.proposed,
         "entered": entered_side(state) or None,
-        "reach": reach_of(vocabulary, state) if seat == state.turn and state.phase == tables.WALKING else [],
     }
 
 
@@ -240,12 +239,6 @@ def entered_side(state: WalkingState) -> str:
     return "NESW"[state.entered] if state.entered >= 0 else ""
 
 
-def reach_of(vocabulary: WalkingVocabulary, state: WalkingState) -> list[Reach]:
-    ways, figure = state.ways, state.turn
-    return [
-        Reach(
-            [Spot(*vocabulary.grid.point(step >> 19), step >> 16 & 7) for step in steps],
-            [int(ways.toll(figure, step)) for step in steps],
-        )
-        for steps in ways.ways_from(figure, ways.figures[figure], state.steps)
-    ]
+def way_of(vocabulary: WalkingVocabulary, steps: list[int]) -> list[Spot]:
+    """Where each step of a way leads to."""
+    return [Spot(*vocabulary.grid.point(step >> 19), step >> 16 & 7) for step in steps]
