@@ -1,11 +1,13 @@
 /** Which place a tap or an arrow key means. */
 
 import type { PlaceTarget } from "../table/targets";
-import type { Cell, Grid, Place } from "./places";
-import { type Laid, middleOf } from "./scene";
+import { type Cell, type Grid, type Place, sameCell } from "./places";
+import { type Figure, type Laid, middleOf, type Token } from "./scene";
 
 /** How near a tap must be to mean a border or a field, in parts of a card. */
 const NEAR = 0.55;
+/** How near it must be to mean a figure or a token. */
+const NOTED = 0.3;
 
 /** Where the arrow keys lead. */
 export const ARROWS: Record<string, Cell> = {
@@ -15,16 +17,31 @@ export const ARROWS: Record<string, Cell> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-/** A border or a field that can be chosen and is near, or the cell. A finger is larger than they are. */
-export function tapped([x, y]: [number, number], targets: PlaceTarget[], cards: Laid[], { width, height }: Grid): Place {
-  const near = targets
-    .filter(({ place }) => place.side || place.field !== undefined)
-    .map(({ place }) => {
-      const [toX, toY] = middleOf(place, cards);
-      return { place, far: Math.hypot(toX - x, ((toY - y) * height) / width) };
+type Point = [number, number];
+
+/** The nearest of some places, and how far it is in parts of a card. */
+function nearest<Thing>([x, y]: Point, things: Thing[], placeOf: (thing: Thing) => Place, cards: Laid[], { width, height }: Grid): { thing: Thing; far: number } | undefined {
+  return things
+    .map((thing) => {
+      const [toX, toY] = middleOf(placeOf(thing), cards);
+      return { thing, far: Math.hypot(toX - x, ((toY - y) * height) / width) };
     })
     .sort((one, other) => one.far - other.far)[0];
-  return near && near.far < NEAR ? near.place : { x: Math.floor(x), y: Math.floor(y) };
+}
+
+/** A border or a field that can be chosen and is near or on the same card, or the cell. A finger is larger than they are. */
+export function tapped(point: Point, targets: PlaceTarget[], cards: Laid[], grid: Grid): Place {
+  const cell = { x: Math.floor(point[0]), y: Math.floor(point[1]) };
+  const small = targets.map(({ place }) => place).filter(({ side, field }) => side || field !== undefined);
+  const near = nearest(point, small, (place) => place, cards, grid);
+  const meant = near && (near.far < NEAR || (near.thing.field !== undefined && sameCell(near.thing, cell)));
+  return meant ? near.thing : cell;
+}
+
+/** What the figure or token tells that was tapped. */
+export function toldAt(point: Point, things: (Figure | Token)[], cards: Laid[], grid: Grid): { place: Place; text: string } | null {
+  const near = nearest(point, things.filter(({ note }) => note), (thing) => thing, cards, grid);
+  return near && near.far < NOTED ? { place: near.thing, text: near.thing.note ?? "" } : null;
 }
 
 /** The nearest target in a direction. */

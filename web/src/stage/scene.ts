@@ -1,6 +1,6 @@
 /** What lies on the board, layer upon layer: the ground, cards, tokens on borders, figures, ways and marks. */
 
-import { type Cell, type Grid, keyOf, type Place, sameCell } from "./places";
+import { type Box, type Cell, type Grid, keyOf, type Place, sameCell } from "./places";
 
 /** A card on the board. */
 export interface Laid extends Cell {
@@ -21,6 +21,8 @@ export interface Laid extends Cell {
   seen?: number[];
   /** The middle of each of its fields as it lies, in shares of the card. */
   fields?: [number, number][];
+  /** How much of the width of the card a field takes; a half if nothing is said. */
+  room?: number;
 }
 
 /** A token that lies on the border between two cells. */
@@ -28,6 +30,8 @@ export interface Token extends Place {
   key: string;
   picture: string;
   label: string;
+  /** What a tap on it tells. */
+  note?: string;
 }
 
 /** A figure that stands on a card, or on a field of one. */
@@ -44,13 +48,15 @@ export interface Figure extends Place {
   lying?: boolean;
   /** Whether it carries a light. */
   lamp?: boolean;
+  /** What a tap on it tells. */
+  note?: string;
 }
 
-/** A way over the board, from card to card; where the next card does not lie beside, ladders join them. */
+/** A way over the board, from card to card or from field to field; where the next one does not lie beside, ladders join them. */
 export interface Way {
-  /** How it is drawn. */
-  kind: "blue" | "green" | "ladder";
-  cells: Cell[];
+  /** How it is drawn: who can go it, or that somebody is about to. */
+  kind: "blue" | "green" | "ladder" | "walk";
+  cells: Place[];
 }
 
 /** A small picture on a place: a note, or what somebody points at. */
@@ -65,6 +71,12 @@ export interface Scene {
   ground?: string;
   /** A picture of the board itself, where it has a fixed size: it lies under the cards. */
   floor?: string;
+  /** How far that board goes, where it is not the same in every game. */
+  rim?: Box;
+  /** The cells that are looked at where there is no room for all of the board. */
+  near?: Cell[];
+  /** Fields that shine: they are joined with each other. */
+  lit?: Place[];
   cards: Laid[];
   tokens?: Token[];
   figures?: Figure[];

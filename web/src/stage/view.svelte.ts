@@ -4,6 +4,8 @@ import type { Box, Cell, Grid } from "./places";
 
 const LEAST_SCALE = 0.18;
 const MOST_SCALE = 2.2;
+/** Below this scale too little is seen of a board as a whole, if it says what matters. */
+const CLEAR_SCALE = 0.44;
 /** Pixels between the edge of the frame and what the keyboard has focused. */
 const EDGE = 8;
 
@@ -16,12 +18,16 @@ export class BoardView {
   top = $state(0);
   /** Whether the person has moved the board: then it follows the mine no longer, until it is fitted again. */
   #own = false;
+  /** Whether the person wants to see all of a board of which there is only room for what matters. */
+  #whole = false;
   readonly #grid: () => Grid;
   readonly #box: () => Box;
+  readonly #near: () => Box | null;
 
-  constructor(grid: () => Grid, box: () => Box) {
+  constructor(grid: () => Grid, box: () => Box, near: () => Box | null) {
     this.#grid = grid;
     this.#box = box;
+    this.#near = near;
   }
 
   /** The size of a cell in the world: what stands still is drawn as large as it is seen, what moves is scaled as a whole. */
@@ -35,25 +41,55 @@ export class BoardView {
     return this.#grid().still ? 1 : this.scale;
   }
 
-  /** The whole board, in the middle. A board that stands still fills its frame but for a few pixels, as far as it is not larger than life. */
-  fit(): void {
+  /** How large cells are when all between two corners is seen. A board that stands still fills its frame but for a few pixels, as far as it is not larger than life. */
+  #scaleFor({ west, east, north, south }: Box): number {
     const { width, height, still } = this.#grid();
-    const { west, east, north, south } = this.#box();
-    if (!this.width || !this.height) return;
     const [margin, pixels, most] = still ? [0, 8, 1.68] : [0.2, 0, 1.4];
-    /** Pixels at the bottom that belong to the buttons. */
-    const buttons = still ? 0 : 52;
     const columns = east - west + 1 + 2 * margin;
     const rows = south - north + 1 + 2 * margin;
-    this.scale = Math.min(most, (this.width - 2 * pixels) / (columns * width), (this.height - buttons - 2 * pixels) / (rows * height));
-    this.left = this.width / 2 - ((west + east + 1) / 2) * width * this.scale;
-    this.top = (this.height - buttons) / 2 - ((north + south + 1) / 2) * height * this.scale;
+    return Math.min(most, (this.width - 2 * pixels) / (columns * width), (this.height - this.#buttons - 2 * pixels) / (rows * height));
+  }
+
+  /** Pixels at the bottom that belong to the buttons. */
+  get #buttons(): number {
+    return this.#grid().still ? 0 : 52;
+  }
+
+  #centre(box: Box): void {
+    const { width, height } = this.#grid();
+    if (!this.width || !this.height) return;
+    this.scale = this.#scaleFor(box);
+    this.left = this.width / 2 - ((box.west + box.east + 1) / 2) * width * this.scale;
+    this.top = (this.height - this.#buttons) / 2 - ((box.north + box.south + 1) / 2) * height * this.scale;
     this.#own = false;
+  }
+
+  /** Whether a part of the board is in sight, and about as large as it can be. */
+  #sees(box: Box): boolean {
+    const [west, north] = this.pointAt(0, 0);
+    const [east, south] = this.pointAt(this.width, this.height - this.#buttons);
+    const inSight = box.west >= west && box.east + 1 <= east && box.north >= north && box.south + 1 <= south;
+    return inSight && this.scale > 0.7 * this.#scaleFor(box);
+  }
+
+  /** The part that matters, where there is no room for the whole board. */
+  #close(): Box | null {
+    const near = this.#near();
+    return near && !this.#whole && this.#scaleFor(this.#box()) < CLEAR_SCALE ? near : null;
+  }
+
+  /** The whole board in the middle; where there is little room, in turn with what matters. */
+  fit(): void {
+    if (!this.#own && this.#near()) this.#whole = !this.#whole;
+    this.#centre(this.#close() ?? this.#box());
   }
 
   /** Fitted again when the board has grown, unless the person looks at a part of it. */
   follow(): void {
-    if (!this.#own) this.fit();
+    if (this.#own) return;
+    const close = this.#close();
+    if (!close) this.#centre(this.#box());
+    else if (!this.#sees(close)) this.#centre(close);
   }
 
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {

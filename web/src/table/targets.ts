@@ -1,5 +1,6 @@
 /** What a person points at to choose a move: a card of the hand, a place on the board, a seat, or a button. */
 
+import type { MarkName } from "../draw/marks";
 import type { Offer } from "../generated/protocol";
 import { keyOf, type Place } from "../stage/places";
 
@@ -21,6 +22,7 @@ export interface PlaceTarget {
   offers: Offer[];
   /** What a way there takes, in as few signs as possible, and in words. */
   badge?: string;
+  costs?: MarkName[];
   label?: string;
 }
 
@@ -29,7 +31,11 @@ export interface Walk {
   place: Place;
   moves: string[];
   badge: string;
+  /** What it costs besides, as signs: then it is asked about before it is gone. */
+  costs?: MarkName[];
   label: string;
+  /** Where it leads along, from where it begins. */
+  way?: Place[];
 }
 
 /** Whether a move throws its card away. */
