@@ -27,6 +27,8 @@ export class Choice {
   /** The places that are chosen already, of a move that needs several. */
   picked = $state.raw<Place[]>([]);
   chosen = $state.raw<Offer | null>(null);
+  /** The way that is about to be gone. */
+  going = $state.raw<Walk | null>(null);
 
   constructor(private readonly chooser: () => Chooser) {}
 
@@ -75,9 +77,9 @@ export class Choice {
         found.set(key, target);
       }
     }
-    for (const { place, badge, label } of this.card ? [] : (this.chooser().walks ?? [])) {
+    for (const { place, badge, costs = [], label } of this.card ? [] : (this.chooser().walks ?? [])) {
       const key = keyOf(place);
-      found.set(key, { key, place, asHeld: true, offers: [], ...found.get(key), badge, label });
+      found.set(key, { key, place, asHeld: true, offers: [], ...found.get(key), badge, costs, label });
     }
     return [...found.values()];
   });
@@ -198,7 +200,8 @@ export class Choice {
 
   /** One step back: first the last place, then the card. */
   cancel(): void {
-    if (this.chosen) {
+    if (this.going) this.going = null;
+    else if (this.chosen) {
       this.chosen = null;
       this.also = [];
     } else if (this.picked.length) this.picked = this.picked.slice(0, -1);
@@ -211,5 +214,6 @@ export class Choice {
     this.turned = false;
     this.picked = [];
     this.chosen = null;
+    this.going = null;
   }
 }

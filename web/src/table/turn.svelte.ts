@@ -6,7 +6,7 @@ import { learnRefusals } from "../games/games";
 import type { Offer, Refused } from "../generated/protocol";
 import { settings } from "../settings.svelte";
 import { shake } from "../stage/flight";
-import type { Place } from "../stage/places";
+import { keyOf, type Place } from "../stage/places";
 import { Choice } from "./choice.svelte";
 import type { Answer, TableClient } from "./table.svelte";
 import { isOrientation, type Walk } from "./targets";
@@ -63,8 +63,8 @@ export class Turn {
   private readonly confirms = $derived.by(() => settings.confirm && !this.view.look.atOnce);
 
   private dropStale(): void {
-    const { chosen } = this.choice;
-    const gone = chosen !== null && !this.offers.includes(chosen);
+    const { chosen, going } = this.choice;
+    const gone = (chosen !== null && !this.offers.includes(chosen)) || (going !== null && !this.offers.some(({ text }) => text === going.moves[0]));
     if (gone || !this.offers.length) this.choice.clear();
   }
 
@@ -86,6 +86,9 @@ export class Turn {
     this.ahead = [];
     const { choice } = this;
     const walk = choice.walkTo(place);
+    const again = walk !== null && choice.going !== null && keyOf(walk.place) === keyOf(choice.going.place);
+    choice.going = walk?.costs?.length && this.confirms && !again ? walk : null;
+    if (choice.going) return;
     if (walk) await this.walk(walk);
     else if (!choice.choosePlace(place)) await this.askAbout(place);
     else if (!this.confirms) await this.confirm();
@@ -138,7 +141,10 @@ export class Turn {
   }
 
   async confirm(): Promise<void> {
-    if (this.choice.chosen) await this.play(this.choice.chosen);
+    const { chosen, going } = this.choice;
+    this.choice.going = null;
+    if (going) await this.walk(going);
+    else if (chosen) await this.play(chosen);
   }
 
   async play(offer: Offer): Promise<void> {

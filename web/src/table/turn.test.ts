@@ -93,3 +93,29 @@ describe("where a tap counts at once", () => {
     expect(client.wish).toHaveBeenCalledExactlyOnceWith("move", { move: "walk 1,0", after: -1 }, 0);
   });
 });
+
+describe("a way that costs something", () => {
+  beforeEach(async () => {
+    await ask(true);
+    look.hand = () => null;
+    look.walks = () => [{ place: { x: 1, y: 0, field: 2 }, moves: ["step 1,0 2"], badge: "1", costs: ["gold"], label: "" }];
+    client.moves = new Map([[0, [{ text: "step 1,0 2", kind: "step", x: 1, y: 0, field: 2 }]]]);
+    await turn.choosePlace({ x: 1, y: 0, field: 2 });
+  });
+
+  it("is asked about before it is gone", async () => {
+    expect(client.wish).not.toHaveBeenCalled();
+    expect(turn.choice.going?.badge).toBe("1");
+    await turn.confirm();
+    expect(client.wish).toHaveBeenCalledExactlyOnceWith("move", { move: "step 1,0 2", after: -1 }, 0);
+  });
+
+  it("is gone when it is tapped again, or left alone", async () => {
+    turn.cancel();
+    expect(turn.choice.going).toBeNull();
+    await turn.choosePlace({ x: 1, y: 0, field: 2 });
+    expect(client.wish).not.toHaveBeenCalled();
+    await turn.choosePlace({ x: 1, y: 0, field: 2 });
+    expect(client.wish).toHaveBeenCalledOnce();
+  });
+});
