@@ -369,7 +369,7 @@ event-received-card = { $seat ->
     [you] Dostáváš kartu „{ $card }“.
    *[other] { $known ->
         [yes] { $name } dostává kartu „{ $card }“.
-       *[no] { $name } dostává kartu úrovně { $level }.
+       *[no] { $name } dostává kartu úrovně { $level }.
     }
 }
 event-web-turned = { $side ->
@@ -487,14 +487,14 @@ event-discarded-level = { $seat ->
     [you] Odhazuješ kartu „{ $card }“.
    *[other] { $known ->
         [yes] { $name } odhazuje kartu „{ $card }“.
-       *[no] { $name } odhazuje kartu úrovně { $level }.
+       *[no] { $name } odhazuje kartu úrovně { $level }.
     }
 }
 event-lost-level = { $seat ->
     [you] Přicházíš o kartu „{ $card }“: naslepo ji táhne hráč po tvé levici.
    *[other] { $known ->
         [yes] { $name } přichází o kartu „{ $card }“.
-       *[no] { $name } přichází o kartu úrovně { $level }.
+       *[no] { $name } přichází o kartu úrovně { $level }.
     }
 }
 

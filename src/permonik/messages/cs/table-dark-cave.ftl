@@ -18,10 +18,10 @@ cave-nuggets = { $count ->
    *[other] { $count } nugetů
 }
 cave-left = { $cards ->
-    [0] Úroveň { $level }: nezbývá žádná karta
-    [one] Úroveň { $level }: zbývá jedna karta
-    [few] Úroveň { $level }: zbývají { $cards } karty
-   *[other] Úroveň { $level }: zbývá { $cards } karet
+    [0] Úroveň { $level }: nezbývá žádná karta
+    [one] Úroveň { $level }: zbývá jedna karta
+    [few] Úroveň { $level }: zbývají { $cards } karty
+   *[other] Úroveň { $level }: zbývá { $cards } karet
 }
 cave-out = venku z jeskyně
 cave-lies = leží: příští tah se nehýbe

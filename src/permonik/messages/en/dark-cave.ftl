@@ -369,7 +369,7 @@ event-received-card = { $seat ->
     [you] You get “{ $card }”.
    *[other] { $known ->
         [yes] { $name } gets “{ $card }”.
-       *[no] { $name } gets a card of level { $level }.
+       *[no] { $name } gets a card of level { $level }.
     }
 }
 event-web-turned = { $side ->
@@ -483,14 +483,14 @@ event-discarded-level = { $seat ->
     [you] You discard “{ $card }”.
    *[other] { $known ->
         [yes] { $name } discards “{ $card }”.
-       *[no] { $name } discards a card of level { $level }.
+       *[no] { $name } discards a card of level { $level }.
     }
 }
 event-lost-level = { $seat ->
     [you] You lose “{ $card }”: your left neighbour pulled it unseen.
    *[other] { $known ->
         [yes] { $name } loses “{ $card }”.
-       *[no] { $name } loses a card of level { $level }.
+       *[no] { $name } loses a card of level { $level }.
     }
 }
 

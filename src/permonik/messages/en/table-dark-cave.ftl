@@ -16,9 +16,9 @@ cave-nuggets = { $count ->
    *[other] { $count } nuggets
 }
 cave-left = { $cards ->
-    [0] Level { $level }: no cards left
-    [one] Level { $level }: one card left
-   *[other] Level { $level }: { $cards } cards left
+    [0] Level { $level }: no cards left
+    [one] Level { $level }: one card left
+   *[other] Level { $level }: { $cards } cards left
 }
 cave-out = out of the cave
 cave-lies = lies: no movement next turn

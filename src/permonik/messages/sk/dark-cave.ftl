@@ -369,7 +369,7 @@ event-received-card = { $seat ->
     [you] Dostávaš kartu „{ $card }“.
    *[other] { $known ->
         [yes] { $name } dostáva kartu „{ $card }“.
-       *[no] { $name } dostáva kartu úrovne { $level }.
+       *[no] { $name } dostáva kartu úrovne { $level }.
     }
 }
 event-web-turned = { $side ->
@@ -487,14 +487,14 @@ event-discarded-level = { $seat ->
     [you] Odhadzuješ kartu „{ $card }“.
    *[other] { $known ->
         [yes] { $name } odhadzuje kartu „{ $card }“.
-       *[no] { $name } odhadzuje kartu úrovne { $level }.
+       *[no] { $name } odhadzuje kartu úrovne { $level }.
     }
 }
 event-lost-level = { $seat ->
     [you] Prichádzaš o kartu „{ $card }“: naslepo ju ťahá hráč po tvojej ľavici.
    *[other] { $known ->
         [yes] { $name } prichádza o kartu „{ $card }“.
-       *[no] { $name } prichádza o kartu úrovne { $level }.
+       *[no] { $name } prichádza o kartu úrovne { $level }.
     }
 }
 

@@ -18,10 +18,10 @@ cave-nuggets = { $count ->
    *[other] { $count } nugetov
 }
 cave-left = { $cards ->
-    [0] Úroveň { $level }: neostáva žiadna karta
-    [one] Úroveň { $level }: ostáva jedna karta
-    [few] Úroveň { $level }: ostávajú { $cards } karty
-   *[other] Úroveň { $level }: ostáva { $cards } kariet
+    [0] Úroveň { $level }: neostáva žiadna karta
+    [one] Úroveň { $level }: ostáva jedna karta
+    [few] Úroveň { $level }: ostávajú { $cards } karty
+   *[other] Úroveň { $level }: ostáva { $cards } kariet
 }
 cave-out = vonku z jaskyne
 cave-lies = leží: ďalší ťah sa nehýbe

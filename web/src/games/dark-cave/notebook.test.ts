@@ -31,7 +31,7 @@ describe("the notebook", () => {
     const given = [{ holder: 3, cards: ["NS-I", "rat-II"], unseen: [1, 0, 0] }];
     const noted = notebook(caveScreen({ given, own_discards: ["web-I"], undealt_roles: ["blue-loyal", "yellow-loyal", "yellow-loyal"] }), NAMES);
     expect(noted[0]).toBe("Clan cards set aside: loyal blue dwarf, loyal yellow dwarf, and loyal yellow dwarf");
-    expect(noted.slice(-2)).toEqual(["Oto has from your hand: straight path (level I) and rat II. Discarded or lost unseen since: 1 × I", "Discarded or lost by you: web I"]);
+    expect(noted.slice(-2)).toEqual(["Oto has from your hand: straight path (level\u00a0I) and rat II. Discarded or lost unseen since: 1\u00a0×\u00a0I", "Discarded or lost by you: web I"]);
   });
 
   it("is nobody's who only watches, and closed when the game is over", () => {

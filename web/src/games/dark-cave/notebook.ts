@@ -38,7 +38,7 @@ function conclusions(screen: DarkCaveView, names: string[]): string[] {
 
 function handsGiven({ given }: DarkCaveView, names: string[]): string[] {
   return given.map(({ holder, cards, unseen }) => {
-    const gone = LEVELS.flatMap((level, number) => (unseen[number] ? [`${unseen[number]} × ${level}`] : []));
+    const gone = LEVELS.flatMap((level, number) => (unseen[number] ? [`${unseen[number]}\u00a0×\u00a0${level}`] : []));
     return say("cave-note-given", { name: names[holder] ?? "", cards: cards.length ? list(cards.map(sayCard)) : "–", unseen: gone.join(", "), some: gone.length ? "yes" : "no" });
   });
 }

@@ -13,7 +13,7 @@ import { type CaveDwarf, type DarkCaveView, LEVELS } from "./screen";
 function byLevel(levels: string[]): string {
   return LEVELS.flatMap((level) => {
     const count = levels.filter((one) => one === level).length;
-    return count ? [`${count} × ${level}`] : [];
+    return count ? [`${count}\u00a0×\u00a0${level}`] : [];
   }).join(", ");
 }
 

@@ -53,7 +53,7 @@ describe("a walk", () => {
     const open = [{ x: 9, y: 2, face: "mine-gold", turned: false, seen_by: [] }];
     expect(look.sayOffer?.(offer("stop"), screen())).toBe("Stay here");
     expect(look.sayOffer?.(offer("stop"), screen({ covered: open, players: [walker({ at: { x: 9, y: 2 } })] }))).toBe("Stay: take gold (2 left)");
-    expect(look.steps?.(screen()).map(({ state }) => state)).toEqual(["done", "now", "next"]);
+    expect(look.steps?.(screen(), NAMES).map(({ state }) => state)).toEqual(["done", "now", "next"]);
   });
 });
 
