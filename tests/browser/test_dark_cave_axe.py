@@ -1,0 +1,143 @@
+"""An axe is asked for out of turn: whoever has it sees at once what attacks, what it does and who is saved."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.dealt import serving_position
+from tests.browser.people import PHONE, TABLET, Person
+from tests.browser.test_accessibility import violations
+from tests.rules.tables import drawing
+
+CAVE = 3
+"""The place of the game on the home page."""
+NAMES = ("Eva", "Jan", "Ida")
+POSITION = """
+    cave
+      1D:NEW S 1NEW 1EW
+    dwarf 0 2,0
+    axes 1 battle-axe-I
+    hand 0 rat-I NS-I
+    hand 1 NE-III NW-III
+    hand 2 NE-II NW-II
+"""
+"""Jan and Ida stand at the start, beside a lair, and Jan has an axe. Eva has the rat."""
+WEB = """
+    cave
+      S 1NEW
+    dwarf 0 1,0
+    token web-I 1,0 E 1 2
+    axes 0 battle-axe-I
+    hand 0 rat-I NS-I
+    hand 1 NE-III NW-III
+    hand 2 NE-II NW-II
+"""
+ATTACKS = "The rat attacks Jan and Ida! Jan has an axe and decides."
+ASKS = "The rat attacks you and Ida: each loses a card that chance picks. Your axe drives it away and saves you all."
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving_position(tmp_path_factory.mktemp("axe"), drawing("dark-cave", POSITION)) as found:
+        yield found
+
+
+def set_cave(person: Person, *names: str) -> None:
+    person.set_table(CAVE)
+    for name in names:
+        person.sit(name)
+    person.page.locator("#seat-count").select_option(str(len(NAMES)))
+
+
+def lead_the_rat(person: Person) -> None:
+    """Out of the lair, and onto the field of the others."""
+    page = person.page
+    person.wait_for_turn()
+    person.press(page.locator(".hand button").first)
+    person.press(page.locator('.target[data-cell="-1,0"]'))
+    person.confirm()
+    step = page.locator('.target[data-cell^="0,0"]')
+    step.wait_for()
+    person.press(step)
+    confirm = page.locator("[data-act=confirm]:not(:disabled)")
+    if confirm.count():
+        person.press_passing(confirm)
+
+
+def alarm(person: Person) -> Locator:
+    return person.page.locator(".prompt.threatening")
+
+
+def use_axe(person: Person) -> None:
+    person.press(person.page.locator("[data-move=fight]").last)
+    person.confirm()
+
+
+def test_it_is_seen_at_once_on_the_device_of_the_seat_that_is_asked(address: str, browser: Browser) -> None:
+    eva = Person(browser, address).open()
+    set_cave(eva, "Eva")
+    jan = Person(browser, address, size=PHONE, touch=True).open(f"/t/{eva.code()}")
+    jan.sit("Jan")
+    eva.start_with_bots()
+    for person in (eva, jan):
+        person.learn_role()
+    lead_the_rat(eva)
+
+    expect(alarm(jan)).to_have_text(ASKS)
+    expect(alarm(jan).locator("img")).to_be_in_viewport()
+    expect(jan.page.locator("[data-move=fight]")).to_have_text(["Keep it, lose a card", "Use the axe: save all"])
+    expect(jan.page.locator("[data-move=fight]").last).to_be_in_viewport()
+    assert jan.page.title().startswith("▶")
+    assert violations(jan) == [], "the axe"
+    expect(alarm(eva)).to_have_text(ATTACKS)
+
+    use_axe(jan)
+    expect(alarm(jan)).to_have_count(0)
+    expect(eva.page.locator("[data-move=stop]")).to_be_visible()
+    expect(eva.page.locator(".log")).to_contain_text("Jan uses an axe!")
+    eva.close()
+    jan.close()
+
+
+def test_one_device_is_passed_on_to_whoever_has_the_axe_and_back(address: str, browser: Browser) -> None:
+    device = Person(browser, address, size=TABLET, touch=True).open()
+    set_cave(device, *NAMES)
+    device.press(device.page.locator(".start .button.main:not(:disabled)"))
+    page = device.page
+    cover = page.locator(".cover")
+    for name in NAMES:
+        expect(cover).to_contain_text(name)
+        device.press(cover.locator(".button.main"))
+        device.learn_role()
+    expect(cover).to_contain_text("Eva")
+    device.press(cover.locator(".button.main"))
+    lead_the_rat(device)
+
+    expect(cover.locator("h1")).to_have_text(ATTACKS)
+    expect(cover).to_contain_text("Pass the device to Jan")
+    assert page.locator(".hand, .role, .log").count() == 0
+    device.press(cover.locator(".button.main"))
+    expect(alarm(device)).to_have_text(ASKS)
+    use_axe(device)
+
+    expect(cover).to_contain_text("Pass the device to Eva")
+    device.press(cover.locator(".button.main"))
+    expect(page.locator("[data-move=stop]")).to_be_visible()
+    device.close()
+
+
+def test_beside_a_web_the_axe_is_a_button(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
+    with serving_position(tmp_path_factory.mktemp("web"), drawing("dark-cave", WEB)) as address:
+        eva = Person(browser, address, size=PHONE, touch=True).open()
+        set_cave(eva, "Eva")
+        eva.start_with_bots()
+        eva.learn_role()
+        eva.wait_for_turn()
+        cut = eva.page.locator("[data-move=cut]")
+        expect(cut).to_have_text("Free: axe the web on the right (2 becomes 1)")
+        eva.press(cut)
+        eva.confirm()
+        expect(cut).to_have_count(0)
+        expect(eva.page.locator(".hand button:not(:disabled)")).to_have_count(2)
+        eva.close()
