@@ -17,6 +17,7 @@ from permonik.cli.terminal.words import Words, dashed, default_names
 from permonik.cli.words import say_error
 from permonik.engine import games
 from permonik.engine.core.errors import IllegalMove, PermonikError, WrongOption
+from permonik.engine.core.events import Event
 from permonik.engine.core.game import Game
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.refusals import Refusal
@@ -145,6 +146,12 @@ def test_every_event_can_be_said_whoever_reads_it_and_whatever_it_hides(game: Ga
         for reader in (None, 0, 1, 2):
             text = words(game, reader).event(event.seen_by(reader))
             assert text.endswith((".", "!"))
+
+
+def test_the_level_of_a_card_is_said_where_its_back_shows_it() -> None:
+    lost = Event("lost", {"seat": 1, "level": "II"})
+    assert words(permonik.game("dark-cave")).event(lost) == "Bruno loses a card of level\u00a0II."
+    assert words(permonik.game("lost-mines")).event(Event("lost", {"seat": 1})) == "Bruno loses a card."
 
 
 @pytest.mark.parametrize("error", every_error(), ids=lambda error: error.code)

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 import actions from "../../../src/permonik/messages/en/cards.ftl?raw";
-import refusals from "../../../src/permonik/messages/en/refusals.ftl?raw";
+import cave from "../../../src/permonik/messages/en/dark-cave.ftl?raw";
 import paths from "../../../src/permonik/messages/en/paths.ftl?raw";
 import type { Event, Offer } from "../generated/protocol";
 import cs from "./table/cs";
@@ -47,6 +47,12 @@ describe("in English", () => {
     expect(sayEvent(event("placed", { seat: 1, card: "NEW", x: 1, y: 0, turned: true }), SPEAKER)).toBe("Jan places “fork (down, left and right)” at 1,0.");
     expect(sayEvent(event("collapsed", { seat: 1, card: "NEW", x: 1, y: 0 }), SPEAKER)).toBe("Rockfall by Jan: “fork” at 1,0 is gone.");
     expect(sayEvent(event("discarded", { seat: 1 }), SPEAKER)).toBe("Jan discards a card.");
+  });
+
+  it("the level of a card is said where its back shows it", () => {
+    speak("en", en, paths, cave);
+    expect(sayEvent(event("discarded", { seat: 1, level: "II" }), SPEAKER)).toBe("Jan discards a card of level\u00a0II.");
+    expect(sayEvent(event("lost", { seat: 0, level: "I" }, { card: "web-I" }), SPEAKER)).toBe("You lose “web I”: your left neighbour pulled it unseen.");
   });
 
   it("a refusal names the sides as they are seen", () => {
