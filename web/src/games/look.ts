@@ -258,7 +258,7 @@ export interface Look<Seen extends Screen = Screen> {
   /** By which targets an offer is chosen: all of one of these lists. Without it, by its card, its cell and its seat. */
   aims?(offer: Offer, screen: Seen): Target[][];
   /** Where a figure can go by one tap. */
-  walks?(screen: Seen, offers: Offer[]): Walk[];
+  walks?(screen: Seen, offers: Offer[], names: string[]): Walk[];
   /** A move in notation that a person seems to want, to ask why it is refused; "" for what nobody can want. */
   wanted(screen: Seen, card: string | null, place: Place, turned: boolean): string;
   notes?(screen: Seen, light: Light): NotePaper | null;
@@ -304,7 +304,7 @@ export function lookFor<Id extends Screen["game"]>(game: Id, look: Look<ScreenOf
     ...(shared && { shared: (screens) => shared(screens.map(own)) }),
     ...(aside && { aside: (screen) => aside(own(screen)) }),
     ...(aims && { aims: (offer, screen) => aims(offer, own(screen)) }),
-    ...(walks && { walks: (screen, offers) => walks(own(screen), offers) }),
+    ...(walks && { walks: (screen, offers, names) => walks(own(screen), offers, names) }),
     ...(notebook && { notebook: (screen, names) => notebook(own(screen), names) }),
     ...(steps && { steps: (screen, names) => steps(own(screen), names) }),
     ...(sayOffer && { sayOffer: (offer, screen) => sayOffer(offer, own(screen)) }),

@@ -20,9 +20,9 @@ export class Turn {
   private ahead: string[] = [];
 
   readonly choice = new Choice(() => {
-    const { look, latest } = this.view;
+    const { look, latest, names } = this.view;
     const aims = look.aims && ((offer: Offer) => look.aims!(offer, latest));
-    return { offers: this.offers, hand: look.hand(latest), ...(aims && { aims }), walks: look.walks?.(latest, this.offers) ?? [] };
+    return { offers: this.offers, hand: look.hand(latest), ...(aims && { aims }), walks: look.walks?.(latest, this.offers, names) ?? [] };
   });
 
   constructor(

@@ -40,12 +40,12 @@ beforeAll(() => {
 describe("a walk", () => {
   it("goes step by step to its end, with its steps on the badge", () => {
     const reach = [{ way: [{ x: 2, y: 2 }, { x: 3, y: 2 }], tolls: [0, 0] }];
-    expect(look.walks?.(screen({ reach }), [])).toEqual([{ place: { x: 3, y: 2 }, moves: ["step 2,2", "step 3,2"], badge: "2", label: "Walk to 3,2: 2 steps" }]);
+    expect(look.walks?.(screen({ reach }), [], NAMES)).toEqual([{ place: { x: 3, y: 2 }, moves: ["step 2,2", "step 3,2"], badge: "2", label: "Walk to 3,2: 2 steps" }]);
   });
 
   it("stops after a trap, and says what it costs", () => {
     const reach = [{ way: [{ x: 2, y: 2 }, { x: 3, y: 2 }, { x: 4, y: 2 }], tolls: [0, 1, 0] }];
-    const [walk] = look.walks?.(screen({ reach }), []) ?? [];
+    const [walk] = look.walks?.(screen({ reach }), [], NAMES) ?? [];
     expect([walk?.moves, walk?.badge, walk?.place]).toEqual([["step 2,2", "step 3,2"], "3 −1", { x: 4, y: 2 }]);
   });
 

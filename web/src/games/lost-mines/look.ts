@@ -11,6 +11,7 @@ import { say, words } from "../../words/words.svelte";
 import { type Look, lookFor, rankedBy, type SeatFacts, type Signs, type TurnStep } from "../look";
 import { clanOf } from "../walking/draw/clans";
 import { portrait } from "../walking/draw/figures";
+import { misfitsOf } from "../walking/misfits";
 import { actsOf } from "./acts";
 import { COLUMNS, ROWS } from "./draw/board";
 import { back, clanCard, dragonSign, outSign, roleCard, token, treasure, treasureSign } from "./draw/pictures";
@@ -59,24 +60,8 @@ function walks({ reach }: LostMinesView): Walk[] {
   });
 }
 
-const BESIDE = { N: [0, -1, "S"], E: [1, 0, "W"], S: [0, 1, "N"], W: [-1, 0, "E"] } as const;
-const HALF_TURN: Record<string, string> = { N: "S", E: "W", S: "N", W: "E" };
-
-function openSides(card: string, turned: boolean, facts: GameFacts): string[] {
-  const open = [...(facts.cards.find(({ name }) => name === card)?.open ?? "")];
-  return turned ? open.map((side) => HALF_TURN[side] ?? "") : open;
-}
-
-/** Where a mine that lies like this would have a path against a wall. */
 function misfits(screen: LostMinesView, turned: boolean, facts: GameFacts): string {
-  const mine = turningMine(screen);
-  if (!mine?.face) return "";
-  const lying = [...STARTS, ...screen.laid, ...screen.covered.flatMap(({ x, y, face, turned: way }) => (face && way !== null ? [{ x, y, card: face, turned: way }] : []))];
-  const own = openSides(mine.face, turned, facts);
-  return Object.entries(BESIDE).flatMap(([side, [dx, dy, facing]]) => {
-    const neighbour = lying.find(({ x, y }) => x === mine.x + dx && y === mine.y + dy);
-    return neighbour && openSides(neighbour.card, neighbour.turned, facts).includes(facing) !== own.includes(side) ? [side] : [];
-  }).join("");
+  return misfitsOf(turningMine(screen), turned, [...STARTS, ...screen.laid], screen.covered, facts);
 }
 
 /** What somebody seems to want who taps a place that is not offered. */

@@ -1,18 +1,30 @@
 /** A figure that walks over the board: the dwarf of its seat on a foot in the colour of its clan. */
 
 import { badge, crest as crestOf, head } from "../../../draw/dwarf";
-import { at, edged, inked, PALETTES, picture, shape } from "../../../draw/ink";
+import { at, edged, inked, line, PALETTES, picture, shape } from "../../../draw/ink";
 import { once } from "../../../draw/once";
 import { type Clan, CLANS, crest } from "./clans";
 
+function standing(seat: number, clan: Clan): string {
+  const colours = PALETTES.dark;
+  const { colour, dark } = CLANS[clan];
+  const foot =
+    `<ellipse cy="60" rx="46" ry="15" fill="${dark}" ${edged(colours.ink, 4)}/><ellipse cy="54" rx="46" ry="15" fill="${colour}" ${edged(colours.ink, 4)}/>`;
+  const body = inked(shape("M-34 58Q-40 26 -20 14H20Q40 26 34 58Q0 68 -34 58Z", crestOf(seat).colour), colours.ink, 4);
+  return foot + body + at(0, -10, head(seat, colours), 1.02) + at(-34, 48, crest(clan), 1.05) + at(34, 46, badge(crestOf(seat)), 1.6);
+}
+
+const ROOM = "-76 -76 152 152";
+
 export function figure(seat: number, clan: Clan): string {
-  return once(`figure ${seat} ${clan}`, () => {
-    const colours = PALETTES.dark;
-    const { colour, dark } = CLANS[clan];
-    const foot =
-      `<ellipse cy="60" rx="46" ry="15" fill="${dark}" ${edged(colours.ink, 4)}/><ellipse cy="54" rx="46" ry="15" fill="${colour}" ${edged(colours.ink, 4)}/>`;
-    const body = inked(shape("M-34 58Q-40 26 -20 14H20Q40 26 34 58Q0 68 -34 58Z", crestOf(seat).colour), colours.ink, 4);
-    return picture("-76 -76 152 152", foot + body + at(0, -10, head(seat, colours), 1.02) + at(-34, 48, crest(clan), 1.05) + at(34, 46, badge(crestOf(seat)), 1.6));
+  return once(`figure ${seat} ${clan}`, () => picture(ROOM, standing(seat, clan)));
+}
+
+/** On its side, asleep. */
+export function lyingFigure(seat: number, clan: Clan): string {
+  return once(`lying ${seat} ${clan}`, () => {
+    const sleep = "M6 -62H30L6 -40H30M40 -74H56L40 -58H56";
+    return picture(ROOM, at(4, 24, standing(seat, clan), 0.96, -86) + line(sleep, PALETTES.dark.ink, 11) + line(sleep, "#ffe45c", 5.5));
   });
 }
 
