@@ -84,20 +84,27 @@ def test_few_and_many_can_play(seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "game", [("saboteur", "5"), ("saboteur-2", "12"), ("lost-mines", "9")], ids=lambda game: game[0]
+    "game",
+    [
+        ("saboteur", "5", "--option", "rounds=1"),
+        ("saboteur-2", "12", "--option", "rounds=1"),
+        ("lost-mines", "9", "--option", "rounds=1"),
+        ("dark-cave", "8"),
+    ],
+    ids=lambda game: game[0],
 )
 @pytest.mark.parametrize("columns", [30, 50, 80, 120, 200])
 def test_nothing_is_wider_than_the_terminal(
-    columns: int, game: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+    columns: int, game: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
-    given = [game[0], "--seats", game[1], *FAST, "--name", "Bruno", "--option", "rounds=1"]
+    given = [game[0], "--seats", *game[1:], *FAST, "--name", "Bruno"]
     lines = play(*given, typed="a\nmine\nhand\nplayers\n" + ONES).output.splitlines()
     widths = [len(line.removeprefix("> ").rstrip()) for line in lines if not line.startswith("The same cards")]
     assert max(widths) <= columns
 
 
-@pytest.mark.parametrize("game", ["saboteur", "saboteur-2", "lost-mines"])
+@pytest.mark.parametrize("game", ["saboteur", "saboteur-2", "lost-mines", "dark-cave"])
 def test_plain_has_no_drawing_no_colours_and_nothing_redrawn(game: str) -> None:
     result = play(game, *FAST, "--plain", typed="help\nmoves\nmine\nhand\nplayers\nlog\na\n" + ONES)
     assert result.exit_code == 0
@@ -123,6 +130,12 @@ def test_lost_mines_ends_in_points() -> None:
     output = play("lost-mines", *FAST, "--seats", "6", "--option", "rounds=1", typed=ONES).output
     assert re.search(r"\d points", output)
     assert "nugget" not in output
+
+
+def test_every_round_of_lost_mines_has_its_page() -> None:
+    output = play("lost-mines", *FAST, "--seats", "3", typed=ONES).output
+    assert "Round 1 is over: " in output
+    assert "Round 2 is over: " in output
 
 
 def test_no_color_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -301,7 +314,7 @@ def test_a_thief_is_asked_from_whom_to_steal() -> None:
 
 @pytest.mark.parametrize("why", WHYS)
 def test_every_reason_why_a_seat_won_or_lost_can_be_said(why: str) -> None:
-    ended = Round(1, ending("reached", 1), ("boss",), frozenset(), (0,), whys=(why,))
+    ended = Round(1, ending("reached", 1), ("boss",), frozenset(), (), whys=(why,))
     (said,) = round_whys(Words(EXPANSION, ["Eva"], None), ended)
     assert said.endswith(".")
 

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import permonik
+from permonik.cli.terminal.sight import can_show
 from permonik.cli.terminal.words import Words, dashed, default_names
 from permonik.cli.words import say_error
 from permonik.engine import games
@@ -195,9 +196,11 @@ def test_what_a_terminal_would_obey_is_not_repeated() -> None:
     assert "\x1b" not in say_error(PermonikError("a record", "\x1b[2J"))
 
 
-def test_what_is_shown_as_it_is_written_fits_a_terminal() -> None:
-    for part in ("", ".place", ".commands", ".mine"):
-        assert max(map(len, catalogue().say(f"say-help{part}").splitlines())) <= 78
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_shown_as_it_is_written_fits_a_terminal(language: str) -> None:
+    own = [f"-{game.id}{part}" for game in games() if can_show(game) for part in ("", ".mine")]
+    for part in ("", ".commands", ".mine", *own):
+        assert max(map(len, catalogue(language).say(f"say-help{part}").splitlines())) <= 78
 
 
 def test_a_gap_is_never_shown() -> None:

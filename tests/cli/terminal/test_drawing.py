@@ -10,7 +10,7 @@ from permonik.cli.terminal.board import Wish, crop, draw_board, whole_board
 from permonik.cli.terminal.drawn import DrawnScreen
 from permonik.cli.terminal.plain import PlainScreen
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.shown import Board, Figure, Message, Sight, Tile, Token
+from permonik.cli.terminal.shown import Board, Field, Figure, Message, Sight, Tile, Token
 from permonik.cli.terminal.sight import sight_of, sight_of_all
 from permonik.cli.terminal.words import Words
 from permonik.engine import game as find_game
@@ -143,6 +143,7 @@ def test_a_long_mine_shows_the_goals_unless_something_else_is_looked_at() -> Non
 # Boards of games in which somebody walks.
 
 
+WEST = Message("dark-field", {"where": "side", "sides": "W", "feature": "none", "toll": "none"})
 WALKED = Board(
     tiles={
         (0, 0): Tile(path("NESW", "NESW")),
@@ -153,7 +154,7 @@ WALKED = Board(
     figures=(
         Figure((0, 0), None, "A", seat=0),
         Figure((0, 0), None, "B", seat=1),
-        Figure((1, 0), None, "E", seat=2, sides=tiles.W),
+        Figure((1, 0), None, "E", seat=2, at=Field(tiles.W, "·", WEST)),
         Figure((2, 0), Message("card-gold"), "D"),
     ),
     tokens=(Token((0, 0), Message("card-map"), "T"), Token((0, 0), Message("card-rockfall"), "W", to_the_south=True)),

@@ -11,6 +11,8 @@ from permonik.cli.terminal.choices import Numbers
 from permonik.cli.terminal.shown import Board, Place
 
 RIM = 3
+ROWS = ((), (1,), (0, 2), (0, 1, 2))
+"""The rows for so many numbers on one tile."""
 STYLES = {
     tiles.VOID: "dim",
     tiles.ROCK: "on #2a231d",
@@ -149,8 +151,7 @@ def draw_place(board: Board, wish: Wish, place: Place, tile: int) -> tiles.Pictu
             tiles.put_token(picture, token, tile)
     tiles.put_figures(picture, [figure for figure in board.figures if figure.place == place], tile)
     numbers = wish.numbers.get(place, [])
-    for number, turned in numbers:
-        row = 1 if len(numbers) == 1 else 2 * turned
+    for row, (number, turned) in zip(ROWS[min(len(numbers), tiles.HEIGHT)], numbers, strict=False):
         tiles.write(picture, row, f"{number}↻" if turned else str(number), tile)
     return picture
 

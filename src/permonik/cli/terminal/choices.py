@@ -59,6 +59,11 @@ class Choices:
         return next(named, None)
 
 
+def order_of(parts: Parts, move: int) -> tuple[bool, bool, int, int, int]:
+    """Places from west to east, then players."""
+    return is_discard(parts), parts.x is None, parts.x or 0, parts.y or 0, move
+
+
 def choices_of(game: Game, moves: list[int], hand: tuple[str, ...]) -> Choices:
     """Cards in the order of the hand, for each first what it can do, then throwing it away; then what needs none."""
     parts = {move: game.parts(move) for move in moves}
@@ -71,7 +76,7 @@ def choices_of(game: Game, moves: list[int], hand: tuple[str, ...]) -> Choices:
     number = 1
     for letter, name in zip(ascii_lowercase, names, strict=False):
         own = [move for move in moves if parts[move].card == name]
-        own.sort(key=lambda move: (is_discard(parts[move]), parts[move].x or 0, parts[move].y or 0, move))
+        own.sort(key=lambda move: order_of(parts[move], move))
         choices = tuple(Choice(number + i, move, parts[move]) for i, move in enumerate(own))
         groups.append(Group(letter, name, hand.count(name) if name else 0, choices))
         number += len(choices)

@@ -98,9 +98,9 @@ class Commands:
 
     def help(self, _: str) -> None:
         own = f"say-help-{self.table.game.id}"
-        parts = ["say-help", "say-help.place", own, "say-help.commands"]
+        parts = ["say-help", own, "say-help.commands"]
         if self.screen.drawn:
-            parts += ["say-help.mine", *([f"{own}.mine"] if self.words.texts.has(f"{own}.mine") else [])]
+            parts += [f"{own}.mine", "say-help.mine"]
         for part in parts:
             self.say(part)
 

@@ -122,7 +122,7 @@ class DrawnScreen:
 
     def waiting(self, sight: Sight) -> Text:
         if sight.to_move == sight.seat:
-            return Text(self.words.say("table-turn"), frames.TITLE_STYLE)
+            return Text(self.words.say("table-asked" if sight.out_of_turn else "table-turn"), frames.TITLE_STYLE)
         return Text(self.words.say("table-thinking", name=self.words.name(sight.to_move)), frames.QUIET_STYLE)
 
     def fits(self, moment: Moment, choices: Choices, group: CardGroup) -> None:
@@ -187,7 +187,7 @@ class DrawnScreen:
                 text.append(f"\n  {whys[seat]}", "default not bold")
         for note in [*endings.left_over(self.words, ended), *endings.round_notes(self.words, ended)]:
             text.append(f"\n{note}", "default not bold")
-        self.show(self.box(text, self.words.say("round-title", round=ended.number), "yellow"))
+        self.show(self.box(text, self.words.round_title(sight, ended.number), "yellow"))
 
     def route(self, sight: Sight, ended: Round) -> None:
         self.clear()

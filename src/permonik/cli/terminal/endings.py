@@ -16,14 +16,14 @@ def round_rows(words: Words, ended: Round) -> list[tuple[int, str, str]]:
         (
             seat,
             words.say("round-role", name=words.name(seat), role=words.say(f"role-{role}")),
-            words.say(f"round-paid{ended.counts}", nuggets=ended.pay[seat]),
+            words.told(ended.paid[seat]),
         )
         for seat, role in enumerate(ended.roles)
     ]
 
 
 def round_notes(words: Words, ended: Round) -> list[str]:
-    notes = []
+    notes = [words.told(line) for line in ended.count]
     if ended.winners is not None:
         notes.append(winners(words, ended.winners))
     if ended.takers:
@@ -49,6 +49,9 @@ def left_over(words: Words, ended: Round) -> list[str]:
 
 
 def game_title(words: Words, sight: Sight) -> str:
+    if sight.winners is not None:
+        names = SEPARATOR.join(words.name(seat) for seat in sight.winners)
+        return words.say("game-won", names=names, count=len(sight.winners))
     best = [seat for place, seat, _ in ranking(sight) if place == 1]
     nuggets = sight.players[best[0]].points or 0
     if len(best) == 1:
@@ -59,6 +62,9 @@ def game_title(words: Words, sight: Sight) -> str:
 
 
 def game_rows(words: Words, sight: Sight) -> list[tuple[int, str]]:
+    """The ranking, where there is one."""
+    if sight.winners is not None:
+        return []
     return [
         (seat, words.say(f"game-place{sight.counts}", place=place, name=words.name(seat), nuggets=nuggets))
         for place, seat, nuggets in ranking(sight)

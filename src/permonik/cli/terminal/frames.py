@@ -36,13 +36,28 @@ ACTION_SIGNS = {
     "swap-hats": "^",
     "trapped": "#",
     "free-at-last": "+",
+    "tool": "†",
+    "info": "?",
+    "trap": "x",
+    "troll": "T",
+    "storm": "▼",
+    "cave-in": "▼",
+    "swap-cards": "⇄",
+    "web": "#",
+    "boots": "»",
+    "battle-axe": "†",
+    "rat": "R",
+    "crawler": "P",
+    "goblin": "S",
 }
 NUMBER_STYLE = "bold green"
 TITLE_STYLE = "bold"
 QUIET_STYLE = "dim"
 BROKEN_STYLE = "bold red"
+HAS_STYLE = "yellow"
 TURN_SIGN = "▶"
 LIES_SIGN = "✗"
+HAS_SIGN = "+"
 BETWEEN = "  "
 CARDS_WIDTH = 7
 LEAST_NAME = 4
@@ -64,6 +79,8 @@ def player_lines(words: Words, sight: Sight, width: int) -> list[Text]:
     lines = []
     for seat, player in enumerate(sight.players):
         line = Text(f"{TURN_SIGN if seat == sight.to_move else ' '}{seat:>{digits}} ")
+        if player.sign:
+            line.append(player.sign, f"bold reverse {seat_style(seat)}").append(" ")
         line.append_text(names[seat]).append(" ")
         line.append(words.say("table-cards", count=player.cards).rjust(CARDS_WIDTH), QUIET_STYLE)
         line.append(BETWEEN + words.told(player.score), "yellow")
@@ -79,7 +96,9 @@ def last_seat(sight: Sight) -> str:
 def name_column(words: Words, sight: Sight, width: int) -> list[Text]:
     """The players' names, as wide as the longest one or as there is room beside their cards and their score."""
     score = max(len(words.told(player.score)) for player in sight.players)
-    room = width - len(f"{TURN_SIGN}{last_seat(sight)} ") - 1 - CARDS_WIDTH - len(BETWEEN) - score
+    sign = sight.players[0].sign
+    before = len(f"{TURN_SIGN}{last_seat(sight)} ") + (len(f"{sign} ") if sign else 0)
+    room = width - before - 1 - CARDS_WIDTH - len(BETWEEN) - score
     column = max(LEAST_NAME, min(room, max(cell_len(name) for name in words.names)))
     names = [Text(name, f"bold {seat_style(seat)}") for seat, name in enumerate(words.names)]
     for name in names:
@@ -93,6 +112,7 @@ def below_player(words: Words, sight: Sight, seat: int) -> list[Text]:
     if player.role is not None:
         role = Text(words.say(f"role-{player.role}"), ROLE_STYLES.get(player.role, TITLE_STYLE))
         below.append(role.append(" · ", QUIET_STYLE).append(hand_signs(words, player.hand)) if player.hand else role)
+    below += [Text(f"{HAS_SIGN} {text}", HAS_STYLE) for text in map(words.told, player.has)]
     return below + [Text(f"{LIES_SIGN} {text}", BROKEN_STYLE) for text in map(words.told, player.in_front)]
 
 

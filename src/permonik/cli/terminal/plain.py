@@ -11,8 +11,6 @@ from permonik.cli.terminal.words import Words
 from permonik.cli.words import SEPARATOR
 from permonik.engine.core.cards import Card
 
-ALL_SIDES = 15
-
 
 class PlainScreen:
     drawn = False
@@ -29,7 +27,12 @@ class PlainScreen:
         words, sight = self.words, moment.sight
         self.say(
             "",
-            words.say("plain-turn", round=sight.round, rounds=sight.rounds, pile=words.pile(sight)),
+            words.say(
+                "plain-turn",
+                turn="other" if sight.out_of_turn else "own",
+                round=words.round_of(sight),
+                pile=words.pile(sight),
+            ),
         )
         if choices.cards:
             self.say(words.say("hand-cards", cards=SEPARATOR.join(map(self.lettered, choices.cards))))
@@ -76,9 +79,15 @@ class PlainScreen:
 
     def figure(self, figure: Figure) -> str:
         x, y = figure.place
-        where = "card" if figure.sides == ALL_SIDES else "side"
-        name, sides = self.words.figure(figure), self.words.side_names(figure.sides)
-        return self.words.say("mine-figure", x=x, y=y, figure=name, where=where, sides=sides)
+        said = figure.at.said if figure.at is not None else None
+        return self.words.say(
+            "mine-figure",
+            x=x,
+            y=y,
+            figure=self.words.figure(figure),
+            lies="yes" if figure.lying else "no",
+            where="none" if said is None else self.words.told(said),
+        )
 
     def token(self, token: Token) -> str:
         x, y = token.place
@@ -127,7 +136,7 @@ class PlainScreen:
         player = sight.players[seat]
         facts = [] if player.role is None else [self.words.say(f"role-{player.role}")]
         facts += [self.words.say("table-cards", count=player.cards), self.words.told(player.score)]
-        facts += map(self.words.told, player.in_front)
+        facts += map(self.words.told, (*player.has, *player.in_front))
         return self.words.say("plain-player", number=seat, name=self.words.name(seat), facts=SEPARATOR.join(facts))
 
     def log(self, lines: list[str]) -> None:
@@ -146,6 +155,8 @@ class PlainScreen:
         self.say("", endings.round_title(self.words, ended))
         for seat, why in enumerate(endings.round_whys(self.words, ended)):
             self.say(self.words.say("round-why", name=self.words.name(seat), why=why))
+        if ended.count:
+            self.say(*[f"{who} {paid}." for _, who, paid in endings.round_rows(self.words, ended)])
         self.say(*endings.round_notes(self.words, ended))
 
     def game_over(self, sight: Sight) -> None:

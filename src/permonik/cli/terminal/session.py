@@ -28,6 +28,8 @@ class Session:
         self.pace = pace if screen.redraws else 0.0
         self.news: list[str] = []
         self.last: frozenset[Place] = frozenset()
+        self.finished = 0
+        """How many rounds the player has seen ending."""
 
     def moment(self) -> Moment:
         return Moment(sight_of(self.table.game, self.table.view()), self.news, self.last)
@@ -67,7 +69,9 @@ class Session:
         """Tells what a move brought about; a round that ends or begins gets its own page."""
         names = [event.name for event in events]
         begun = names.index("dealt") if "dealt" in names else len(names)
-        if "round_ended" in names:
+        finished = len(self.moment().sight.finished)
+        if finished > self.finished:
+            self.finished = finished
             shared = next((i for i, name in enumerate(names) if name in AFTER_THE_ROUND), begun)
             self.happened(events[:shared])
             self.end_round()

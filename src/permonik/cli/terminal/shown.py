@@ -23,6 +23,17 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
+class Field:
+    """A part of a card that is walked in one step."""
+
+    sides: int
+    """The sides that it lies at, as bits; none for the middle."""
+    sign: str
+    said: Message | None = None
+    """Where on its card it is; None where that goes without saying. `.short` of the message says it in a list."""
+
+
+@dataclass(frozen=True, slots=True)
 class Tile:
     """A card on the board. `card` is None for one that lies face down and that the watcher does not know."""
 
@@ -35,6 +46,8 @@ class Tile:
     """What its middle shows, where that is not what the card says itself."""
     said: Message | None = None
     """How it is said in a sentence, with `x`, `y` and open `sides`; None for a path card, which speaks for itself."""
+    fields: tuple[Field, ...] = ()
+    """Its fields, in a game that counts them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +59,9 @@ class Figure:
     """None for the figure of a seat, which has the name of its player."""
     sign: str
     seat: int | None = None
-    sides: int = 15
-    """The sides that its field touches, as bits: where on the card it stands."""
+    at: Field | None = None
+    """Where on its card it stands, in a game that counts fields."""
+    lying: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +92,12 @@ class Player:
 
     cards: int
     score: Message
+    sign: str = ""
+    """What its figure on the board shows, in a game that has figures."""
     in_front: tuple[Message, ...] = ()
-    """What lies in front of it, and what the watcher knows of its hand."""
+    """What it has to put up with, and what the watcher knows of its hand."""
+    has: tuple[Message, ...] = ()
+    """What else lies in front of it."""
     points: int | None = None
     """What it is ranked by when the game is over."""
     role: str | None = None
@@ -96,7 +114,8 @@ class Round:
     roles: tuple[str, ...]
     route: frozenset[Place]
     """The way that reached the goal; empty when none did."""
-    pay: tuple[int, ...]
+    paid: tuple[Message, ...]
+    """What each seat has got."""
     left_over: str | None = None
     takers: tuple[int, ...] = ()
     """Who takes gold cards, in order."""
@@ -104,8 +123,8 @@ class Round:
     """Why each seat won or lost, where it is not the same for a whole side."""
     winners: tuple[int, ...] | None = None
     """Who shares the treasure, where no side as a whole does."""
-    counts: str = ""
-    """What seats are paid in, as the end of the ids of messages; nothing for gold."""
+    count: tuple[Message, ...] = ()
+    """How it was counted, where that needs to be explained."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,16 +136,21 @@ class Sight:
     over: bool
     round: int
     rounds: int
-    draw_pile: int
+    pile: Message
+    """What is left to draw."""
     board: Board
     players: tuple[Player, ...]
     asks: Message
     """What the player to move is asked."""
+    out_of_turn: bool = False
+    """Whether that happens in the turn of somebody else."""
     role: str | None = None
     hand: tuple[str, ...] = ()
     finished: tuple[Round, ...] = ()
     counts: str = ""
     """What seats are ranked by, as the end of the ids of messages; nothing for gold."""
+    winners: tuple[int, ...] | None = None
+    """Who has won, where seats are not ranked."""
 
     @property
     def watched(self) -> bool:

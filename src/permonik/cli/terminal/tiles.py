@@ -4,9 +4,10 @@ Every card of every game draws itself: walls run along the tunnel, a blocked mid
 tunnels that cross without meeting are kept apart by a stroke.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from permonik.cli.terminal.shown import Figure, Tile, Token
+from permonik.cli.terminal.shown import Field, Figure, Tile, Token
 from permonik.engine.board.shapes import edge_bits, half_turn
 from permonik.engine.core.cards import Card
 
@@ -34,6 +35,7 @@ Picture = list[list[Dot]]
 RUBBLE_SIGN = "▓"
 MARK_SIGN = "◉"
 HIDDEN_SIGN = "?"
+FIELD_SIGN = "·"
 SIGNS = {"start": "S", "gold": "★", "stone-NE": "●", "stone-NW": "●"}
 """What is drawn in the middle of the cards that are no plain tunnel; other fixed cards have their first letter."""
 FEATURES = {
@@ -100,8 +102,8 @@ def floor_of(lit: int, side: int) -> Dot:
     return Dot(" ", FLOOR if lit & side else DARK)
 
 
-def draw_card(card: Card, turned: bool, lit: int, width: int, sign: str = "") -> Picture:
-    """A card as it lies face up, and another sign than its own in its middle where one is given."""
+def draw_card(card: Card, turned: bool, lit: int, width: int, sign: str = "", fields: Sequence[Field] = ()) -> Picture:
+    """A card as it lies face up, with signs on its fields, or in its middle its own sign or the one that is given."""
     sides, groups = open_sides(card, turned), groups_of(card, turned)
     middle = floor_of(lit, sum(groups) or sides)
     picture = [
@@ -111,10 +113,23 @@ def draw_card(card: Card, turned: bool, lit: int, width: int, sign: str = "") ->
     ]
     if not card.ladder and card.open:
         block(picture, sides, groups, width, room=not card.feature)
+    if fields:
+        put_fields(picture, fields, width)
+        return picture
     middle_sign = Dot(sign, SIGN) if sign else sign_of(card)
     if middle_sign is not None:
         picture[1][width // 2] = middle_sign
     return picture
+
+
+def put_fields(picture: Picture, fields: Sequence[Field], width: int) -> None:
+    """What a field shows is drawn in any case, a plain one where there is room for its dot."""
+    for field in sorted(fields, key=lambda field: field.sign == FIELD_SIGN):
+        row, column = spots_for(field.sides, width)[0]
+        if field.sign != FIELD_SIGN:
+            picture[row][column] = Dot(field.sign, SIGN)
+        elif picture[row][column].sign == " ":
+            picture[row][column] = Dot(FIELD_SIGN, picture[row][column].shows)
 
 
 def sign_of(card: Card) -> Dot | None:
@@ -148,11 +163,11 @@ def parting(groups: list[int]) -> str:
     return "╲" if N | E in groups else "╱"
 
 
-def draw_back(face: Card | None, width: int) -> Picture:
-    """A card that lies face down; `face` when the watcher has seen it."""
+def draw_back(face: Card | None, width: int, sign: str = "") -> Picture:
+    """A card that lies face down; `face` when the watcher has seen it, and the sign that is given for it."""
     inside = width - 2
     known = sign_of(face) if face is not None else None
-    sign = HIDDEN_SIGN if known is None else known.sign + HIDDEN_SIGN
+    sign = (sign or ("" if known is None else known.sign)) + HIDDEN_SIGN
     rows = ["╭" + "─" * inside + "╮", "│" + sign.center(inside) + "│", "╰" + "─" * inside + "╯"]
     return [[Dot(letter, BACK) for letter in row] for row in rows]
 
@@ -166,8 +181,8 @@ def draw_tile(tile: Tile | None, width: int) -> Picture:
     if tile is None:
         return draw_nothing(width)
     if tile.face_down or tile.card is None:
-        return draw_back(tile.card, width)
-    return draw_card(tile.card, tile.turned, tile.lit, width, tile.sign)
+        return draw_back(tile.card, width, tile.sign)
+    return draw_card(tile.card, tile.turned, tile.lit, width, tile.sign, tile.fields)
 
 
 def put_token(picture: Picture, token: Token, width: int) -> None:
@@ -181,7 +196,8 @@ def put_figures(picture: Picture, figures: list[Figure], width: int) -> None:
     room at all is not drawn."""
     taken: set[tuple[int, int]] = set()
     for figure in figures:
-        spots = [spot for spot in spots_for(figure.sides, width) if spot not in taken]
+        sides = 0 if figure.at is None else figure.at.sides
+        spots = [spot for spot in spots_for(sides, width) if spot not in taken]
         if spots:
             row, column = spots[0]
             picture[row][column] = Dot(figure.sign, CREATURE if figure.seat is None else SEAT + figure.seat)
@@ -189,10 +205,11 @@ def put_figures(picture: Picture, figures: list[Figure], width: int) -> None:
 
 
 def spots_for(sides: int, width: int) -> list[tuple[int, int]]:
-    """The characters of a tile, the best for a figure on a field that touches these sides first; the rim is for
-    tokens."""
+    """The characters of a tile, the best for a field at these sides first; the rim is for tokens."""
     middle = width // 2
-    home = {N: (0, middle), E: (1, width - 2), S: (2, middle), W: (1, 1)}.get(sides, (1, middle))
+    homes = {N: (0, middle), E: (1, width - 2), S: (2, middle), W: (1, 1)}
+    near = [spot for side, spot in homes.items() if sides & side] or [(1, middle)]
+    home = [sum(way) / len(near) for way in zip(*near, strict=True)]
     inside = [(row, column) for row in range(HEIGHT) for column in range(1, width - 1)]
     return sorted(inside, key=lambda spot: (2 * abs(spot[0] - home[0]) + abs(spot[1] - home[1]), spot))
 

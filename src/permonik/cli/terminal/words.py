@@ -37,6 +37,7 @@ class Words:
         self.names = names
         self.me = me
         self.cards = {card.name: card for card in game.cards}
+        self.game = self.say(f"game-{game.id}")
 
     def say(self, message_id: str, **args: object) -> str:
         return self.texts.say(message_id, **args)
@@ -122,7 +123,7 @@ class Words:
         return [self.event(event) for event in events if self.is_news(event, dealt)]
 
     def is_news(self, event: Event, dealt: bool) -> bool:
-        if event.name in ("drew", "received"):
+        if event.name in ("drew", "received", "received_card"):
             return event.secret is not None and not dealt
         return event.name != "got_role" or event.args["seat"] == self.me
 
@@ -132,8 +133,13 @@ class Words:
             stone = sight.board.tiles[parts.x, parts.y].card
             assert stone is not None, "the stone to turn is known"
             args["sides"] = self.open_to(stone.name, bool(parts.turned))
-        kind = f"{parts.kind}-two" if "second" in parts.facts else parts.kind
-        return self.say(f"move-{kind}" + (".short" if short else ""), **args)
+        kind, ending = parts.kind, ".short" if short else ""
+        said = field_of(parts, sight)
+        if said is not None:
+            kind, args["field"] = f"{kind}-field", self.told(Message(said.id + ending, said.args))
+        elif "second" in parts.facts:
+            kind = f"{kind}-two"
+        return self.say(f"move-{kind}{ending}", **args)
 
     def refusal(self, refusal: Refusal) -> str:
         reason = self.say(f"refusal-{dashed(refusal.reason)}", **self.arguments(refusal.args))
@@ -155,11 +161,34 @@ class Words:
         return SEPARATOR.join(map(self.card, cards)) or self.say("hand-nothing")
 
     def round_of(self, sight: Sight) -> str:
-        return self.say("table-round", round=sight.round, rounds=sight.rounds)
+        """Which round is played; in a game of one round its name."""
+        return self.game if sight.rounds == 1 else self.say("table-round", round=sight.round, rounds=sight.rounds)
+
+    def round_title(self, sight: Sight, number: int) -> str:
+        return self.game if sight.rounds == 1 else self.say("round-title", round=number)
 
     def pile(self, sight: Sight) -> str:
-        return self.say("table-pile", count=sight.draw_pile)
+        return self.told(sight.pile)
+
+    def players(self, seats: Sequence[int]) -> str:
+        return SEPARATOR.join(map(self.name, seats))
+
+    def roles(self, roles: Sequence[str]) -> str:
+        return SEPARATOR.join(self.say(f"role-{role}") for role in roles)
 
 
-LISTS: Mapping[str, Callable[[Words, Sequence[Any]], str]] = {"tools": Words.tools, "cards": Words.card_names}
+def field_of(parts: Parts, sight: Sight) -> Message | None:
+    """Where on its card a move leads, if that must be said."""
+    if "field" not in parts.facts or parts.x is None or parts.y is None:
+        return None
+    tile, number = sight.board.tiles.get((parts.x, parts.y)), parts.facts["field"]
+    return tile.fields[number].said if tile is not None and tile.fields and isinstance(number, int) else None
+
+
+LISTS: Mapping[str, Callable[[Words, Sequence[Any]], str]] = {
+    "tools": Words.tools,
+    "cards": Words.card_names,
+    "players": Words.players,
+    "roles": Words.roles,
+}
 """How lists of things are said."""

@@ -52,7 +52,7 @@ move-keep = { $nuggets ->
     [many] { $nuggets } nugetu
    *[other] { $nuggets } nugetů
 }
-move-step = Vstoupit na dílek { $x },{ $y }.
+move-step = Vstoupit na pole { $x },{ $y }.
     .short = { $x },{ $y }
 move-stop = Zůstat tady.
     .short = zůstat tady

@@ -59,6 +59,7 @@ table-given = { $unseen ->
 table-news = Od tvého posledního tahu
 table-thinking = { $name } přemýšlí…
 table-turn = Jsi na tahu!
+table-asked = Rozhoduješ ty!
 table-mine-goes-on = Důl pokračuje dál. Uvidíš ho, když napíšeš mine nebo mine { $x },{ $y }.
 
 ## Your hand and what you may do
@@ -121,9 +122,12 @@ mine-goal-up = { $gold ->
     [yes] { $x },{ $y }: cíl, zlato; otevřený na { $sides }.
    *[no] { $x },{ $y }: cíl, kámen; otevřený na { $sides }.
 }
-mine-figure = { $x },{ $y }: stojí tu { $figure }{ $where ->
-    [card] .
-   *[side] , na straně: { $sides }.
+mine-figure = { $x },{ $y }: { $lies ->
+    [yes] leží tu { $figure }
+   *[no] stojí tu { $figure }
+}{ $where ->
+    [none] .
+   *[other] , { $where }.
 }
 mine-token = { $side ->
     [south] { $x },{ $y }: { $token } na hranici k jihu.
@@ -132,7 +136,10 @@ mine-token = { $side ->
 
 ## In sentences
 
-plain-turn = Jsi na tahu. { $round }. kolo, celkem { $rounds }; { $pile }.
+plain-turn = { $turn ->
+    [own] Jsi na tahu.
+   *[other] Na tahu nejsi, ale rozhoduješ ty.
+} { $round }; { $pile }.
 plain-player = Hráč { $number }: { $name }, { $facts }.
 plain-hand-of = { $name } má v ruce: { $cards }.
 
@@ -164,6 +171,12 @@ round-winners = O poklad se dělí: { $names }.
 round-nobody-wins = Poklad nezískává nikdo.
 press-enter = Pokračuj klávesou Enter.
 game-over = Konec hry.
+game-won = { $count ->
+    [0] Nevyhrává nikdo.
+    [one] Vyhrává: { $names }
+    [few] Vyhrávají: { $names }
+   *[other] Vyhrávají: { $names }
+}
 game-winner = { $seat ->
     [you] { $nuggets ->
         [one] Výhra je tvoje! Máš { $nuggets } nuget.
@@ -196,12 +209,6 @@ game-again = Stejné karty ještě jednou: permonik play { $arguments }
 
 say-help =
     Tah zadej číslem, nebo ho napiš slovy (anglicky):
-    .place =
-    place NES 3,-1 turned        vyložit kartu cesty (turned: vzhůru nohama)
-    break lantern 2              rozbít lucernu hráči číslo 2
-    repair cart 0                opravit vozík hráči číslo 0
-    rockfall 4,1                 odstranit kartu na poli 4,1
-    map 8,2                      podívat se na cíl 8,2
     .commands =
     a, b, c…        ukáže, kam pasuje karta s tímto písmenem
     moves           všechno, co teď můžeš udělat
@@ -215,12 +222,23 @@ say-help =
     quit            odejít
     jen Enter       znovu tvůj tah
     .mine =
-    Na obrázku: S start, ? cíl, ★ zlato, ● kámen, ▓ zasypáno. Světlé cesty
-    jsou spojené se startem, šedé jsou odříznuté. Poslední tah má světlé
-    stěny a značku ◉.
+    Poslední tah má světlé stěny a značku ◉.
 say-help-saboteur =
+    place NES 3,-1 turned        vyložit kartu cesty (turned: vzhůru nohama)
+    break lantern 2              rozbít lucernu hráči číslo 2
+    repair cart 0                opravit vozík hráči číslo 0
+    rockfall 4,1                 odstranit kartu na poli 4,1
+    map 8,2                      podívat se na cíl 8,2
     discard dead-EW              odhodit kartu
+    .mine =
+    Na obrázku: S start, ? cíl, ★ zlato, ● kámen, ▓ zasypáno. Světlé cesty
+    jsou spojené se startem, šedé jsou odříznuté.
 say-help-saboteur-2 =
+    place NES 3,-1 turned        vyložit kartu cesty (turned: vzhůru nohama)
+    break lantern 2              rozbít lucernu hráči číslo 2
+    repair cart 0                opravit vozík hráči číslo 0
+    rockfall 4,1                 odstranit kartu na poli 4,1
+    map 8,2                      podívat se na cíl 8,2
     pass NS                      odhodit kartu, nejvýš tři za tah
     enough                       už neodhazovat a dobrat
     shed lantern                 odhodit dvě karty a opravit si lucernu
@@ -230,6 +248,8 @@ say-help-saboteur-2 =
                                  free-at-last a hands-off
     steal 3, leave               ukrást nuget hráči číslo 3, nebo nic
     .mine =
+    Na obrázku: S start, ? cíl, ★ zlato, ● kámen, ▓ zasypáno. Světlé cesty
+    jsou spojené se startem, šedé jsou odříznuté.
     B a G jsou modré a zelené dveře, ≡ je žebřík, ◆ krystal.
 say-number = Tahy mají čísla od 1 do { $most }. Tah { $got } tu není.
 say-unknown = Nerozumím „{ $got }“. Napiš číslo od 1 do { $most } nebo help.

@@ -58,6 +58,7 @@ table-given = { $unseen ->
 table-news = Since your last turn
 table-thinking = { $name } is thinking …
 table-turn = Your turn!
+table-asked = You are asked!
 table-mine-goes-on = There is more of the mine. Type mine, or mine { $x },{ $y }, to see it.
 
 ## Your hand and what you may do
@@ -115,9 +116,12 @@ mine-goal-up = { $x },{ $y }: a goal, { $gold ->
     [yes] the gold; open to { $sides }.
    *[no] stone; open to { $sides }.
 }
-mine-figure = { $x },{ $y }: here stands { $figure }{ $where ->
-    [card] .
-   *[side] , on the side to { $sides }.
+mine-figure = { $x },{ $y }: { $lies ->
+    [yes] here lies { $figure }
+   *[no] here stands { $figure }
+}{ $where ->
+    [none] .
+   *[other] , { $where }.
 }
 mine-token = { $x },{ $y }: { $token } on the border to the { $side ->
     [south] south.
@@ -126,7 +130,10 @@ mine-token = { $x },{ $y }: { $token } on the border to the { $side ->
 
 ## In sentences
 
-plain-turn = Your turn. Round { $round } of { $rounds }; { $pile }.
+plain-turn = { $turn ->
+    [own] Your turn.
+   *[other] It is not your turn, but you are asked.
+} { $round }; { $pile }.
 plain-player = Player { $number }: { $name }, { $facts }.
 plain-hand-of = { $name } holds: { $cards }.
 
@@ -156,6 +163,11 @@ round-winners = The treasure is shared by: { $names }.
 round-nobody-wins = Nobody wins the treasure.
 press-enter = Press Enter to go on.
 game-over = The game is over.
+game-won = { $count ->
+    [0] Nobody wins.
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
 game-winner = { $seat ->
     [you] You win with { $nuggets ->
         [one] { $nuggets } nugget!
@@ -180,12 +192,6 @@ game-again = The same cards again: permonik play { $arguments }
 
 say-help =
     A move: type its number, or say it in words:
-    .place =
-    place NES 3,-1 turned        lay a path card (turned: by a half turn)
-    break lantern 2              break the lantern of player 2
-    repair cart 0                repair the cart of player 0
-    rockfall 4,1                 remove the card at 4,1
-    map 8,2                      look at the goal at 8,2
     .commands =
     a, b, c …       show where that card of your hand fits
     moves           everything you can do now
@@ -199,12 +205,23 @@ say-help =
     quit            leave
     just Enter      your turn again
     .mine =
-    In the picture: S start, ? goal, ★ gold, ● stone, ▓ blocked. Bright tunnels
-    are joined to the start, grey ones are cut off. The last move has bright
-    walls and the mark ◉.
+    The last move has bright walls and the mark ◉.
 say-help-saboteur =
+    place NES 3,-1 turned        lay a path card (turned: by a half turn)
+    break lantern 2              break the lantern of player 2
+    repair cart 0                repair the cart of player 0
+    rockfall 4,1                 remove the card at 4,1
+    map 8,2                      look at the goal at 8,2
     discard dead-EW              throw a card away
+    .mine =
+    In the picture: S start, ? goal, ★ gold, ● stone, ▓ blocked. Bright tunnels
+    are joined to the start, grey ones are cut off.
 say-help-saboteur-2 =
+    place NES 3,-1 turned        lay a path card (turned: by a half turn)
+    break lantern 2              break the lantern of player 2
+    repair cart 0                repair the cart of player 0
+    rockfall 4,1                 remove the card at 4,1
+    map 8,2                      look at the goal at 8,2
     pass NS                      discard a card, up to three in a turn
     enough                       discard no more and draw
     shed lantern                 discard two cards to mend your lantern
@@ -214,6 +231,8 @@ say-help-saboteur-2 =
                                  free-at-last and hands-off
     steal 3, leave               steal a nugget from player 3, or nothing
     .mine =
+    In the picture: S start, ? goal, ★ gold, ● stone, ▓ blocked. Bright tunnels
+    are joined to the start, grey ones are cut off.
     B and G are a blue and a green door, ≡ is a ladder, ◆ a crystal.
 say-number = There are moves 1 to { $most }, not { $got }.
 say-unknown = I do not understand “{ $got }”. Type a number from 1 to { $most }, or help.

@@ -43,7 +43,7 @@ move-keep = { $nuggets ->
     [many] { $nuggets } nugetu
    *[other] { $nuggets } nugetov
 }
-move-step = Vstúpiť na dielik { $x },{ $y }.
+move-step = Vstúpiť na pole { $x },{ $y }.
     .short = { $x },{ $y }
 move-stop = Ostať tu.
     .short = ostať tu

@@ -59,6 +59,7 @@ table-given = { $unseen ->
 table-news = Od tvojho posledného ťahu
 table-thinking = { $name } rozmýšľa…
 table-turn = Si na ťahu!
+table-asked = Rozhoduješ ty!
 table-mine-goes-on = Baňa je väčšia než obrázok. Zvyšok ukáže príkaz mine alebo mine { $x },{ $y }.
 
 ## Your hand and what you may do
@@ -121,9 +122,12 @@ mine-goal-up = { $gold ->
     [yes] { $x },{ $y }: cieľ, zlato; cesta na { $sides }.
    *[no] { $x },{ $y }: cieľ, kameň; cesta na { $sides }.
 }
-mine-figure = { $x },{ $y }: stojí tu { $figure }{ $where ->
-    [card] .
-   *[side] , na strane: { $sides }.
+mine-figure = { $x },{ $y }: { $lies ->
+    [yes] leží tu { $figure }
+   *[no] stojí tu { $figure }
+}{ $where ->
+    [none] .
+   *[other] , { $where }.
 }
 mine-token = { $side ->
     [south] { $x },{ $y }: { $token } na hranici k juhu.
@@ -132,7 +136,10 @@ mine-token = { $side ->
 
 ## In sentences
 
-plain-turn = Si na ťahu. { $round }. kolo, spolu { $rounds }; { $pile }.
+plain-turn = { $turn ->
+    [own] Si na ťahu.
+   *[other] Na ťahu nie si, ale rozhoduješ ty.
+} { $round }; { $pile }.
 plain-player = Hráč { $number }: { $name }, { $facts }.
 plain-hand-of = { $name }, karty v ruke: { $cards }.
 
@@ -164,6 +171,12 @@ round-winners = O poklad sa delia: { $names }.
 round-nobody-wins = Poklad nezískava nikto.
 press-enter = Stlač Enter a ideme ďalej.
 game-over = Koniec hry.
+game-won = { $count ->
+    [0] Nevyhráva nikto.
+    [one] Vyhráva: { $names }
+    [few] Vyhrávajú: { $names }
+   *[other] Vyhrávajú: { $names }
+}
 game-winner = { $seat ->
     [you] { $nuggets ->
         [one] Výhra je tvoja! Máš { $nuggets } nuget.
@@ -196,12 +209,6 @@ game-again = Tie isté karty ešte raz: permonik play { $arguments }
 
 say-help =
     Ťah zadaj jeho číslom alebo slovami takto:
-    .place =
-    place NES 3,-1 turned        vyložiť kartu cesty (turned: hore nohami)
-    break lantern 2              rozbiť hráčovi 2 lampáš (pickaxe: krompáč)
-    repair cart 0                opraviť hráčovi 0 vozík
-    rockfall 4,1                 odstrániť kartu na poli 4,1
-    map 8,2                      pozrieť sa na cieľ 8,2
     .commands =
     a, b, c…        kam sa dá zahrať táto karta z ruky
     moves           všetko, čo teraz môžeš urobiť
@@ -215,12 +222,23 @@ say-help =
     quit            odísť
     len Enter       znova tvoj ťah
     .mine =
-    Na obrázku: S štart, ? cieľ, ★ zlato, ● kameň, ▓ zasypané. Jasné cesty
-    sú spojené so štartom, sivé sú odrezané. Posledný ťah má jasné steny
-    a značku ◉.
+    Posledný ťah má jasné steny a značku ◉.
 say-help-saboteur =
+    place NES 3,-1 turned        vyložiť kartu cesty (turned: hore nohami)
+    break lantern 2              rozbiť hráčovi 2 lampáš (pickaxe: krompáč)
+    repair cart 0                opraviť hráčovi 0 vozík
+    rockfall 4,1                 odstrániť kartu na poli 4,1
+    map 8,2                      pozrieť sa na cieľ 8,2
     discard dead-EW              odhodiť kartu
+    .mine =
+    Na obrázku: S štart, ? cieľ, ★ zlato, ● kameň, ▓ zasypané. Jasné cesty
+    sú spojené so štartom, sivé sú odrezané.
 say-help-saboteur-2 =
+    place NES 3,-1 turned        vyložiť kartu cesty (turned: hore nohami)
+    break lantern 2              rozbiť hráčovi 2 lampáš (pickaxe: krompáč)
+    repair cart 0                opraviť hráčovi 0 vozík
+    rockfall 4,1                 odstrániť kartu na poli 4,1
+    map 8,2                      pozrieť sa na cieľ 8,2
     pass NS                      odhodiť kartu, najviac tri za ťah
     enough                       už neodhadzovať a dobrať
     shed lantern                 odhodiť dve karty a opraviť si lampáš
@@ -230,6 +248,8 @@ say-help-saboteur-2 =
                                  free-at-last a hands-off
     steal 3, leave               ukradnúť nuget hráčovi 3 alebo nič
     .mine =
+    Na obrázku: S štart, ? cieľ, ★ zlato, ● kameň, ▓ zasypané. Jasné cesty
+    sú spojené so štartom, sivé sú odrezané.
     B a G sú modré a zelené dvere, ≡ je rebrík, ◆ kryštál.
 say-number = Ťahy majú čísla 1 až { $most }, nie { $got }.
 say-unknown = Neviem, čo je „{ $got }“. Napíš číslo od 1 do { $most } alebo help.

@@ -1,5 +1,6 @@
 """What the games of digging hand over alike: the mine, and tools in front of seats."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from permonik.cli.terminal.shown import Board, Message, Place, Player, Round, Sight, Tile
@@ -35,7 +36,7 @@ def sight_of_digging(
         over=view.over,
         round=view.round,
         rounds=int(view.options["rounds"]),
-        draw_pile=view.draw_pile,
+        pile=pile(view.draw_pile),
         board=Board(tiles_of(game, view)),
         players=players,
         asks=asks,
@@ -82,6 +83,14 @@ def what_is_asked(view: DiggingView) -> Message:
     if view.phase == "digging" and broken:
         return Message("hand-ask-broken", {"tools": broken})
     return Message(ASKS.get(view.phase, "hand-ask"))
+
+
+def pile(cards: int) -> Message:
+    return Message("table-pile", {"count": cards})
+
+
+def payments(pay: Sequence[int]) -> tuple[Message, ...]:
+    return tuple(Message("round-paid", {"nuggets": nuggets}) for nuggets in pay)
 
 
 def gold(nuggets: int) -> Message:

@@ -32,7 +32,7 @@ def sight_of(game: Game, view: View) -> Sight:
         over=view.over,
         round=view.round,
         rounds=int(view.options["rounds"]),
-        draw_pile=view.draw_pile,
+        pile=Message("table-pile", {"count": view.draw_pile}),
         board=board_of(game, view),
         players=tuple(player_of(view, seat, player) for seat, player in enumerate(view.players)),
         asks=Message(ASKS.get(view.phase, "hand-ask"), {"steps": view.steps}),
@@ -98,19 +98,23 @@ def player_of(view: LostMinesView, seat: int, player: Walker) -> Player:
     return Player(
         cards=player.cards,
         score=Message("table-points", {"clan": player.clan, "count": player.points}),
-        in_front=in_front(view, seat, player),
+        sign=FIGURE_SIGNS[seat],
+        in_front=in_front(player),
+        has=treasures_of(view, seat),
         points=player.points,
         role=player.role if seat != view.seat else None,
     )
 
 
-def in_front(view: LostMinesView, seat: int, player: Walker) -> tuple[Message, ...]:
+def treasures_of(view: LostMinesView, seat: int) -> tuple[Message, ...]:
     kinds = [treasure.kind for treasure in view.treasures if treasure.taker == seat]
-    found = [Message(TAKEN[kind], {"count": kinds.count(kind)}) for kind in dict.fromkeys(kinds)]
-    if player.lost:
-        found.append(Message("table-lost", {"count": player.lost}))
+    return tuple(Message(TAKEN[kind], {"count": kinds.count(kind)}) for kind in dict.fromkeys(kinds))
+
+
+def in_front(player: Walker) -> tuple[Message, ...]:
+    lost = [Message("table-lost", {"count": player.lost})] if player.lost else []
     shown = {"table-dragon": player.dragon, "table-troll": player.trolls, "table-out": player.out}
-    return (*found, *(Message(name) for name, lies in shown.items() if lies))
+    return (*lost, *(Message(name) for name, lies in shown.items() if lies))
 
 
 def round_of(result: RoundScore) -> Round:
@@ -119,6 +123,5 @@ def round_of(result: RoundScore) -> Round:
         title=Message("round-over-mines", {"why": result.why, "round": result.round}),
         roles=tuple(result.roles),
         route=frozenset(),
-        pay=tuple(result.gains),
-        counts=POINTS,
+        paid=tuple(Message("round-paid-points", {"points": gain}) for gain in result.gains),
     )

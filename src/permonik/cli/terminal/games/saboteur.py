@@ -4,6 +4,7 @@ from permonik.cli.terminal.games.digging import (
     broken_tools,
     ending,
     gold,
+    payments,
     sight_of_digging,
     what_is_asked,
     with_everything,
@@ -28,7 +29,7 @@ def sight_of_all(game: Game, state: State) -> Sight:
 
 
 def player_of(player: SaboteurPlayer) -> Player:
-    return Player(player.cards, score_of(player), broken_tools(player), player.gold)
+    return Player(player.cards, score_of(player), in_front=broken_tools(player), points=player.gold)
 
 
 def score_of(player: SaboteurPlayer) -> Message:
@@ -49,7 +50,7 @@ def round_of(result: RoundResult) -> Round:
         title=ending(side, result.round),
         roles=tuple(result.roles),
         route=frozenset(result.route),
-        pay=tuple(result.pay),
+        paid=payments(result.pay),
         left_over=result.left_over,
         takers=tuple(result.takers),
     )

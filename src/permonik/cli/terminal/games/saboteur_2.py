@@ -4,6 +4,7 @@ from permonik.cli.terminal.games.digging import (
     broken_tools,
     ending,
     gold,
+    payments,
     sight_of_digging,
     what_is_asked,
     with_everything,
@@ -39,7 +40,7 @@ def player_of(view: Saboteur2View, seat: int, player: Digger) -> Player:
         if one.holder == seat and one.cards
     ]
     role = None if seat == view.seat else view.known_roles[seat]
-    return Player(player.cards, gold(player.gold), tuple(in_front), player.gold, role)
+    return Player(player.cards, gold(player.gold), in_front=tuple(in_front), points=player.gold, role=role)
 
 
 def ask_in(view: Saboteur2View) -> Message:
@@ -58,7 +59,7 @@ def round_of(result: RoundVerdict) -> Round:
         title=ending("reached" if result.gold_reached else "unreached", result.round),
         roles=tuple(result.roles),
         route=frozenset(result.blue_route) | frozenset(result.green_route),
-        pay=tuple(result.pay),
+        paid=payments(result.pay),
         whys=tuple(result.whys),
         winners=tuple(result.winners),
     )
