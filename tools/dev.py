@@ -175,6 +175,7 @@ def set_up_page() -> None:
         "tools/lesson.py",
         "tools/forest_lesson.py",
         "tools/mines_lesson.py",
+        "tools/cave_lesson.py",
         "src/permonik/messages",
         "src/permonik/engine",
         *described,
@@ -200,6 +201,7 @@ def build_page() -> None:
         "lesson": "lesson-saboteur.json",
         "forest_lesson": "lesson-diamond-forest.json",
         "mines_lesson": "lesson-lost-mines.json",
+        "cave_lesson": "lesson-dark-cave.json",
     }
     for tool, file in made.items():
         target = str(GENERATED / file)
