@@ -215,7 +215,7 @@ def test_a_goal_where_none_lies_leads_to_its_section() -> None:
 
 def test_whose_turn_it_is_and_the_end_lead_to_their_sections() -> None:
     for game in games():
-        end = "end" if game.id in ("dark-cave", "diamond-forest") else "rounds"
+        end = "rounds" if any(option.name == "rounds" for option in game.options) else "end"
         assert (section_of(game.id, game.turn_rule), section_of(game.id, game.end_rule)) == ("turn", end)
 
 
