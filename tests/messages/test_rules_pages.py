@@ -51,6 +51,7 @@ TABLES = {
     "tiles": {"picture", "name", "full", "light", "meaning"},
     "players": {"table", "players", "loyal", "dwarfs", "hand", "pile"},
     "deal": {"table", "players", "width", "first", "second", "pile", "aside"},
+    "count": {"table", "side", "nuggets", "opponents", "value", "for-yellow", "for-blue"},
 }
 """The texts that a section needs for its table."""
 LEADS_TO = {

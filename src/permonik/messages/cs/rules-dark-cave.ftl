@@ -252,6 +252,13 @@ rules-dark-cave-example = Příklad
     .blue = 2 nugety pro modrý klan
     .saboteur = 3 nugety pro modrý klan
     .inside = ještě v jeskyni: 0
+    .table = Počítání
+    .side = Pracuje pro klan
+    .nuggets = Vynesené nugety
+    .opponents = Soupeři
+    .value = Hodnota
+    .for-yellow = žlutý
+    .for-blue = modrý
 
 rules-dark-cave-options = Co si může zvolit hostitel
     .text =
@@ -288,3 +295,8 @@ rules-dark-cave-all-cards = Všechny karty
     .actions = Akční karty
     .fixed = Start a cíle
     .clans = Klanové karty
+
+cave-role-loyal = věrný trpaslík
+    .task = Pracuje pro svůj klan.
+cave-role-saboteur = sabotér
+    .task = Tajně pracuje pro druhý klan.

@@ -252,6 +252,13 @@ rules-dark-cave-example = An example
     .blue = 2 nuggets for blue
     .saboteur = 3 nuggets for blue
     .inside = still in the cave: 0
+    .table = The count
+    .side = Works for
+    .nuggets = Carried out
+    .opponents = Dwarfs against
+    .value = Value
+    .for-yellow = yellow
+    .for-blue = blue
 
 rules-dark-cave-options = What the host can choose
     .text =
@@ -288,3 +295,8 @@ rules-dark-cave-all-cards = All cards
     .actions = Action cards
     .fixed = Start card and goal cards
     .clans = Clan cards
+
+cave-role-loyal = loyal dwarf
+    .task = Works for its own clan.
+cave-role-saboteur = saboteur
+    .task = Works for the other clan in secret.

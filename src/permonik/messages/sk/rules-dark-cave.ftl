@@ -252,6 +252,13 @@ rules-dark-cave-example = Príklad
     .blue = 2 nugety pre modrý klan
     .saboteur = 3 nugety pre modrý klan
     .inside = ešte v jaskyni: 0
+    .table = Počítanie
+    .side = Pracuje pre klan
+    .nuggets = Vynesené nugety
+    .opponents = Súperi
+    .value = Hodnota
+    .for-yellow = žltý
+    .for-blue = modrý
 
 rules-dark-cave-options = Čo si môže zvoliť hostiteľ
     .text =
@@ -288,3 +295,8 @@ rules-dark-cave-all-cards = Všetky karty
     .actions = Akčné karty
     .fixed = Štart a ciele
     .clans = Klanové karty
+
+cave-role-loyal = verný trpaslík
+    .task = Pracuje pre svoj klan.
+cave-role-saboteur = sabotér
+    .task = Tajne pracuje pre druhý klan.

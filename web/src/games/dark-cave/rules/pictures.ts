@@ -1,0 +1,57 @@
+/** What figures show, by name: cards of the game, and what else lies in its cave. */
+
+import type { GameFacts } from "../../../api";
+import type { Light } from "../../../draw/ink";
+import type { Frame } from "../../../rules/book";
+import { clanOf } from "../../walking/draw/clans";
+import { figure, lyingFigure } from "../../walking/draw/figures";
+import { back, clanCard, coveredGoal, creatureSign, face, nuggetSign, roleCard, webSign } from "../draw/pictures";
+import { levelOf } from "../screen";
+import { ON } from "./fields";
+
+function seatOf(which: string): number {
+  return Number(which.split("-")[1]);
+}
+
+/** Things that are no cards of the deck, by the first word of their name; the rest chooses among them. */
+const THINGS: Record<string, (which: string, light: Light) => string> = {
+  back: (level, light) => back(levelOf(level), light),
+  clan: (clan, light) => clanCard(clanOf(clan), light),
+  creature: (creature) => creatureSign(creature),
+  dwarf: (which) => figure(seatOf(which), clanOf(which)),
+  goal: (_, light) => coveredGoal(light),
+  lying: (which) => lyingFigure(seatOf(which), clanOf(which)),
+  nugget: () => nuggetSign(),
+  role: roleCard,
+  web: (side) => webSign(Number(side)),
+};
+
+export function pictureOf(name: string, facts: GameFacts, light: Light): string {
+  const card = facts.cards.find((one) => one.name === name);
+  if (card) return face(card, light);
+  const [thing = name, ...which] = name.replace(ON, "").split("-");
+  const draw = THINGS[thing];
+  if (!draw) throw new Error(`no picture of ${name}`);
+  return draw(which.join("-"), light);
+}
+
+/** A square around the middle of a card, so wide. */
+const around = (width: number): Frame => ({ x: 50 - width / 2, y: 75 - width / 2, width, height: width });
+
+const FRAMES: Record<string, Frame> = {
+  creature: around(86),
+  dwarf: around(90),
+  nugget: around(46),
+  web: around(54),
+  [`${ON}creature`]: around(58),
+  [`${ON}dwarf`]: around(58),
+  [`${ON}lying`]: around(58),
+  [`${ON}nugget`]: around(30),
+};
+const THING = new RegExp(`^(?:${ON})?[a-z]+`);
+const CARD = /-I{1,3}$/;
+
+/** Dwarfs, creatures and nuggets stand on cards, webs lie between them. */
+export function frameOf(name: string): Frame | null {
+  return CARD.test(name) ? null : (FRAMES[THING.exec(name)?.[0] ?? ""] ?? null);
+}
