@@ -193,9 +193,9 @@ def test_the_count_at_the_end_is_explained(capsys: pytest.CaptureFixture[str]) -
     screen.round_over(sight, sight.finished[0])
     screen.game_over(sight)
     said = capsys.readouterr().out.splitlines()
-    assert "You: loyal blue dwarf (out, 1 nugget saved)." in said
+    assert "You: loyal blue dwarf (1 nugget carried out)." in said
     assert "Cilka: loyal blue dwarf (still inside, 3 nuggets lost)." in said
-    assert "Blue clan: 1 saved × 1 against it = 1. Worked for it: You, Cilka." in said
+    assert "Blue clan: 1 carried out × 1 against it = 1. Worked for it: You, Cilka." in said
     assert "All who worked for the blue clan win!" in said
     assert said[-1] == "Winners: You, Cilka"
 

@@ -24,4 +24,4 @@ learn-dark-cave-goal = Jít po mostě dál už nic nestojí. Ještě krok a jsi 
     .other = Východ je přímo před tebou. Vkroč na cílovou kartu!
 learn-dark-cave-exit = Východ je pole uprostřed a jeden krok ti ještě zbývá. Tak ven!
     .other = Teď ne, voda stoupá! Vkroč na pole uprostřed.
-learn-dark-cave-end = Jsi venku a s tebou všichni, kdo pracovali pro modrý klan, takže hra končí. Tvoje strana zachránila 4 + 2 nugety a má jednoho soupeře: 6 × 1 = 6. Cilka je sabotér a pracuje pro žlutý klan, jenže její zlato zůstalo uvnitř: 0 × 2 = 0. Vyhrává cennější poklad, a to je modrý! Čím menší je strana, tím víc má každý její nuget cenu.
+learn-dark-cave-end = Jsi venku a s tebou všichni, kdo pracovali pro modrý klan, takže hra končí. Tvoje strana vynesla 4 + 2 nugety a má jednoho soupeře: 6 × 1 = 6. Cilka je sabotér a pracuje pro žlutý klan, jenže její zlato zůstalo uvnitř: 0 × 2 = 0. Vyhrává cennější poklad, a to je modrý! Čím menší je strana, tím víc má každý její nuget cenu.

@@ -186,9 +186,9 @@ creature-led = { $creature ->
 }
 dark-saved = { $out ->
     [yes] { $nuggets ->
-        [one] (venku, { $nuggets } nuget v bezpečí)
-        [few] (venku, { $nuggets } nugety v bezpečí)
-       *[other] (venku, { $nuggets } nugetů v bezpečí)
+        [one] ({ $nuggets } nuget je vynesený)
+        [few] ({ $nuggets } nugety jsou vynesené)
+       *[other] ({ $nuggets } nugetů je vyneseno)
     }
    *[no] { $nuggets ->
         [0] (zůstává uvnitř)
@@ -200,7 +200,7 @@ dark-saved = { $out ->
 dark-hoard = { $clan ->
     [blue] Modrý klan
    *[yellow] Žlutý klan
-}: nugety venku { $saved } × soupeři { $opponents } = { $value }. Pracují pro něj: { $players }.
+}: vynesené nugety { $saved } × soupeři { $opponents } = { $value }. Pracují pro něj: { $players }.
 dark-tie = Poklady mají stejnou hodnotu a první je venku { $name }. { $clan ->
     [blue] Vyhrávají všichni, kdo pracovali pro modrý klan!
    *[yellow] Vyhrávají všichni, kdo pracovali pro žlutý klan!

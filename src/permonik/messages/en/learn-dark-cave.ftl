@@ -24,4 +24,4 @@ learn-dark-cave-goal = Going on along the bridge costs nothing. One more step, a
     .other = The exit is right in front of you. Step onto the goal card!
 learn-dark-cave-exit = The exit is the field in the middle, and you have one step left. Out with you!
     .other = Not now, the water is rising! Step onto the field in the middle.
-learn-dark-cave-end = You are out, and with you all dwarfs who worked for the blue clan, so the game is over. Your side has saved 4 + 2 nuggets and has one opponent: 6 × 1 = 6. Cilka is a saboteur and works for the yellow clan, but Cilka’s gold stays inside: 0 × 2 = 0. The more valuable treasure wins, so blue wins! The smaller a side, the more each of its nuggets counts.
+learn-dark-cave-end = You are out, and with you all dwarfs who worked for the blue clan, so the game is over. Your side has carried out 4 + 2 nuggets and has one opponent: 6 × 1 = 6. Cilka is a saboteur and works for the yellow clan, but Cilka’s gold stays inside: 0 × 2 = 0. The more valuable treasure wins, so blue wins! The smaller a side, the more each of its nuggets counts.

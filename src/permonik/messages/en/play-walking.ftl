@@ -180,8 +180,8 @@ creature-led = { $creature ->
 }
 dark-saved = { $out ->
     [yes] { $nuggets ->
-        [one] (out, { $nuggets } nugget saved)
-       *[other] (out, { $nuggets } nuggets saved)
+        [one] ({ $nuggets } nugget carried out)
+       *[other] ({ $nuggets } nuggets carried out)
     }
    *[no] { $nuggets ->
         [0] (still inside)
@@ -192,7 +192,7 @@ dark-saved = { $out ->
 dark-hoard = { $clan ->
     [blue] Blue clan
    *[yellow] Yellow clan
-}: { $saved } saved × { $opponents } against it = { $value }. Worked for it: { $players }.
+}: { $saved } carried out × { $opponents } against it = { $value }. Worked for it: { $players }.
 dark-tie = Equal treasures: { $name } was out first. { $clan ->
     [blue] All who worked for the blue clan win!
    *[yellow] All who worked for the yellow clan win!

@@ -24,4 +24,4 @@ learn-dark-cave-goal = Ísť po moste ďalej už nič nestojí. Ešte krok a si 
     .other = Východ je priamo pred tebou. Vkroč na cieľovú kartu!
 learn-dark-cave-exit = Východ je pole v strede a jeden krok ti ešte ostáva. Tak von!
     .other = Teraz nie, voda stúpa! Vkroč na pole v strede.
-learn-dark-cave-end = Si vonku a s tebou všetci, čo pracovali pre modrý klan, takže hra sa končí. Tvoja strana zachránila 4 + 2 nugety a má jedného súpera: 6 × 1 = 6. Cilka je sabotér a pracuje pre žltý klan, lenže jej zlato ostalo vnútri: 0 × 2 = 0. Vyhráva cennejší poklad, a to je modrý! Čím menšia je strana, tým väčšiu cenu má každý jej nuget.
+learn-dark-cave-end = Si vonku a s tebou všetci, čo pracovali pre modrý klan, takže hra sa končí. Tvoja strana vyniesla 4 + 2 nugety a má jedného súpera: 6 × 1 = 6. Cilka je sabotér a pracuje pre žltý klan, lenže jej zlato ostalo vnútri: 0 × 2 = 0. Vyhráva cennejší poklad, a to je modrý! Čím menšia je strana, tým väčšiu cenu má každý jej nuget.

@@ -186,9 +186,9 @@ creature-led = { $creature ->
 }
 dark-saved = { $out ->
     [yes] { $nuggets ->
-        [one] (vonku, { $nuggets } nuget v bezpečí)
-        [few] (vonku, { $nuggets } nugety v bezpečí)
-       *[other] (vonku, { $nuggets } nugetov v bezpečí)
+        [one] ({ $nuggets } nuget je vynesený)
+        [few] ({ $nuggets } nugety sú vynesené)
+       *[other] ({ $nuggets } nugetov je vynesených)
     }
    *[no] { $nuggets ->
         [0] (ostáva vnútri)
@@ -200,7 +200,7 @@ dark-saved = { $out ->
 dark-hoard = { $clan ->
     [blue] Modrý klan
    *[yellow] Žltý klan
-}: nugety vonku { $saved } × súperi { $opponents } = { $value }. Pracujú preň: { $players }.
+}: vynesené nugety { $saved } × súperi { $opponents } = { $value }. Pracujú preň: { $players }.
 dark-tie = Poklady majú rovnakú hodnotu a prvý je vonku { $name }. { $clan ->
     [blue] Vyhrávajú všetci, čo pracovali pre modrý klan!
    *[yellow] Vyhrávajú všetci, čo pracovali pre žltý klan!
