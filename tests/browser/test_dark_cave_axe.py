@@ -54,10 +54,10 @@ def lead_the_rat(person: Person) -> None:
     """Out of the lair, and onto the field of the others."""
     page = person.page
     person.wait_for_turn()
-    person.press(page.locator(".hand button").first)
+    person.press(page.locator(".hand button[aria-label*='rat I']"))
     person.press(page.locator('.target[data-cell="-1,0"]'))
     person.confirm()
-    step = page.locator('.target[data-cell^="0,0"]')
+    step = page.locator('.target[data-cell="0,0.0"]')
     step.wait_for()
     person.press(step)
     confirm = page.locator("[data-act=confirm]:not(:disabled)")

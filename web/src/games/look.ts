@@ -42,6 +42,8 @@ export interface Count {
   mark: MarkName;
   short: string;
   label: string;
+  /** What is written on the back of each card that is counted, where backs differ. */
+  backs?: string[];
 }
 
 /** How far a game is. */
@@ -61,8 +63,6 @@ export interface SeatFacts {
   face?: string;
   /** What is counted: cards in the hand, gold. */
   counts: Count[];
-  /** What is written on the backs of the cards in the hand, where these differ. */
-  backs?: string[];
   /** What holds for this seat at the moment, in a few words. */
   note?: string;
   /** Pictures of what it has collected, in a row. */

@@ -137,7 +137,7 @@ export class Viewpoint {
   sayRoleTitle(): string {
     const { client, screen, table, names } = this;
     const seat = client.me ?? 0;
-    const args = { round: screen.round, name: names[seat] ?? "" };
+    const args = { round: screen.round, alone: this.look.progress(screen)?.rounds === 1 ? "yes" : "no", name: names[seat] ?? "" };
     return say(hadRole(table.table, seat, screen.round) ? "web-role-anew" : "web-role-title", args);
   }
 

@@ -11,11 +11,9 @@ cave-treasure = { $clan ->
     }
 }
 cave-first-out = venku jako první
+cave-inside = ještě v jeskyni
 cave-saved = vyneseno: { $count }
-cave-lost-gold = { $count ->
-    [0] zůstává v jeskyni
-   *[other] zůstává v jeskyni, ztraceno: { $count }
-}
+cave-lost-gold = ztraceno: { $count }
 cave-sum = { $clan ->
     [blue] Vyneseno: { $several ->
         [yes] { $sum } = { $saved }

@@ -23,7 +23,7 @@ cave-left = { $cards ->
     [few] Úroveň { $level }: zbývají { $cards } karty
    *[other] Úroveň { $level }: zbývá { $cards } karet
 }
-cave-out = venku z jeskyně
+cave-out = je venku
 cave-lies = leží: příští tah se nehýbe
 cave-frozen = sotva na nohou: tento tah nejde
 cave-draws = dobírá po výměně
@@ -160,14 +160,14 @@ cave-note-given = { $some ->
 }
 cave-note-away = Tvoje odhozené a ztracené karty: { $cards }
 
-cave-counted = Jakou to má hodnotu?
+cave-counted = Jak se počítá zlato
 cave-why-over = { $why ->
     [side_out] Všichni trpaslíci jedné strany jsou z jeskyně venku.
     [hands_empty] Nikdo už nemá žádné karty.
    *[agreed] Všichni se shodli, že hra skončí.
 }
 cave-won = { $clan ->
-    [blue] Modrý poklad je cennější. Výhru slaví { $names }!
-    [yellow] Žlutý poklad je cennější. Výhru slaví { $names }!
+    [blue] Vyhrává modrá strana!
+    [yellow] Vyhrává žlutá strana!
    *[nobody] Z jeskyně se nikdo nedostal. Nevyhrává nikdo.
 }

@@ -156,7 +156,10 @@ web-send = Poslat
 web-role = Role
 web-role-covered = Ukázat moji roli
 web-role-open = Moje role: { $role }. Zase ji zakrýt
-web-role-title = Tvoje tajná role ({ $name }, { $round }. kolo)
+web-role-title = { $alone ->
+    [yes] Tvoje tajná role ({ $name })
+   *[no] Tvoje tajná role ({ $name }, { $round }. kolo)
+}
 web-role-alone = Dej pozor, ať se ti nikdo nedívá přes rameno.
 web-role-show = Ukázat
 web-role-known = Už vím

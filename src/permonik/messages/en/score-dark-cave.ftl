@@ -11,14 +11,9 @@ cave-treasure = { $clan ->
     }
 }
 cave-first-out = first out
-cave-saved = { $count ->
-    [one] { $count } carried out
-   *[other] { $count } carried out
-}
-cave-lost-gold = { $count ->
-    [0] still inside
-   *[other] still inside: { $count } lost
-}
+cave-inside = still inside
+cave-saved = carried out: { $count }
+cave-lost-gold = lost: { $count }
 cave-sum = { $clan ->
     [blue] Carried out: { $several ->
         [yes] { $sum } = { $saved }

@@ -20,7 +20,7 @@ cave-left = { $cards ->
     [one] Level { $level }: one card left
    *[other] Level { $level }: { $cards } cards left
 }
-cave-out = out of the cave
+cave-out = out
 cave-lies = lies: no movement next turn
 cave-frozen = just up: no movement this turn
 cave-draws = draws after the swap
@@ -155,21 +155,21 @@ cave-note-role = { $name }: { $role }
 cave-note-must = { $name } can only be: { $role }
 cave-note-aside = Clan cards set aside: { $roles }
 cave-note-sides = How many work for blue and for yellow: { $sides }
-cave-note-side = { $blue } : { $yellow }
+cave-note-side = { $blue } : { $yellow }
 cave-note-given = { $some ->
     [yes] { $name } has from your hand: { $cards }. Discarded or lost unseen since: { $unseen }
    *[no] { $name } has from your hand: { $cards }
 }
 cave-note-away = Discarded or lost by you: { $cards }
 
-cave-counted = What is it worth?
+cave-counted = How the gold is counted
 cave-why-over = { $why ->
     [side_out] All dwarfs of one side are out of the cave.
     [hands_empty] Nobody has any cards left.
    *[agreed] All have agreed to end here.
 }
 cave-won = { $clan ->
-    [blue] The blue treasure is worth more. These win: { $names }!
-    [yellow] The yellow treasure is worth more. These win: { $names }!
+    [blue] The blue side wins!
+    [yellow] The yellow side wins!
    *[nobody] Nobody got out of the cave. Nobody wins.
 }

@@ -144,7 +144,10 @@ web-send = Send
 web-role = Role
 web-role-covered = Show my role
 web-role-open = My role: { $role }. Cover it again
-web-role-title = Round { $round }: your secret role, { $name }
+web-role-title = { $alone ->
+    [yes] Your secret role, { $name }
+   *[no] Round { $round }: your secret role, { $name }
+}
 web-role-alone = Make sure that nobody looks over your shoulder.
 web-role-show = Show it
 web-role-known = I know it

@@ -11,11 +11,9 @@ cave-treasure = { $clan ->
     }
 }
 cave-first-out = vonku najskôr
+cave-inside = ešte v jaskyni
 cave-saved = vynesené: { $count }
-cave-lost-gold = { $count ->
-    [0] ostáva v jaskyni
-   *[other] ostáva v jaskyni, stratené: { $count }
-}
+cave-lost-gold = stratené: { $count }
 cave-sum = { $clan ->
     [blue] Vynesené: { $several ->
         [yes] { $sum } = { $saved }

@@ -23,7 +23,7 @@ cave-left = { $cards ->
     [few] Úroveň { $level }: ostávajú { $cards } karty
    *[other] Úroveň { $level }: ostáva { $cards } kariet
 }
-cave-out = vonku z jaskyne
+cave-out = je vonku
 cave-lies = leží: ďalší ťah sa nehýbe
 cave-frozen = sotva na nohách: tento ťah nejde
 cave-draws = doberá po výmene
@@ -160,14 +160,14 @@ cave-note-given = { $some ->
 }
 cave-note-away = Tvoje odhodené a stratené karty: { $cards }
 
-cave-counted = Akú to má hodnotu?
+cave-counted = Ako sa počíta zlato
 cave-why-over = { $why ->
     [side_out] Všetci trpaslíci jednej strany sú z jaskyne vonku.
     [hands_empty] Nikto už nemá žiadne karty.
    *[agreed] Všetci sa zhodli, že sa hra skončí.
 }
 cave-won = { $clan ->
-    [blue] Modrý poklad je cennejší. Výhru slávi { $names }!
-    [yellow] Žltý poklad je cennejší. Výhru slávi { $names }!
+    [blue] Vyhráva modrá strana!
+    [yellow] Vyhráva žltá strana!
    *[nobody] Z jaskyne sa nikto nedostal. Nevyhráva nikto.
 }

@@ -156,7 +156,10 @@ web-send = Poslať
 web-role = Rola
 web-role-covered = Ukázať moju rolu
 web-role-open = Moja rola: { $role }. Znova ju zakryť
-web-role-title = { $round }. kolo: tvoja tajná rola, { $name }
+web-role-title = { $alone ->
+    [yes] Tvoja tajná rola, { $name }
+   *[no] { $round }. kolo: tvoja tajná rola, { $name }
+}
 web-role-alone = Daj pozor, aby sa ti nikto nepozeral cez plece.
 web-role-show = Ukázať
 web-role-known = Už viem

@@ -7,7 +7,7 @@ beforeAll(speakEnglish);
 
 describe("the notebook", () => {
   it("begins with the sides alone", () => {
-    expect(notebook(caveScreen(), NAMES)).toEqual(["How many work for blue and for yellow: 4 : 1, 3 : 2, or 2 : 3"]);
+    expect(notebook(caveScreen(), NAMES)).toEqual(["How many work for blue and for yellow: 4\u00a0:\u00a01, 3\u00a0:\u00a02, or 2\u00a0:\u00a03"]);
   });
 
   it("keeps goals, and where the exit may still be", () => {
@@ -24,7 +24,7 @@ describe("the notebook", () => {
 
   it("keeps clan cards, and what follows from them", () => {
     const players = [dwarf({ role: "blue-loyal" }), dwarf({ role: "blue-saboteur" }), dwarf(), dwarf({ clan: "yellow", role: "yellow-loyal", revealed: true }), dwarf({ clan: "yellow" })];
-    expect(notebook(caveScreen({ players }), NAMES)).toEqual(["Jan: blue saboteur", "Ida can only be: loyal blue dwarf", "How many work for blue and for yellow: 3 : 2 or 2 : 3"]);
+    expect(notebook(caveScreen({ players }), NAMES)).toEqual(["Jan: blue saboteur", "Ida can only be: loyal blue dwarf", "How many work for blue and for yellow: 3\u00a0:\u00a02 or 2\u00a0:\u00a03"]);
   });
 
   it("keeps what was set aside, hands that were swapped, and cards that are gone", () => {

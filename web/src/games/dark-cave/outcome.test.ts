@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { finale, outcome } from "./outcome";
 import type { GameResult } from "./screen";
-import { caveScreen, NAMES, speakEnglish } from "./testing";
+import { caveScreen, speakEnglish } from "./testing";
 
 beforeAll(speakEnglish);
 
@@ -25,7 +25,12 @@ describe("the end", () => {
   });
 
   it("names all who worked for the clan that has won, and no saboteur of it", () => {
-    expect(finale(caveScreen({ results: [EXAMPLE] }), NAMES).title).toBe("The yellow treasure is worth more. These win: Oto and Ula!");
-    expect(finale(caveScreen({ results: [{ ...EXAMPLE, winner: "" }] }), NAMES).title).toBe("Nobody got out of the cave. Nobody wins.");
+    const { title, ranking } = finale(caveScreen({ results: [EXAMPLE] }));
+    expect([title, ranking.map(({ seat }) => seat)]).toEqual(["The yellow side wins!", [3, 4]]);
+  });
+
+  it("names everybody if nobody wins", () => {
+    const { title, ranking } = finale(caveScreen({ results: [{ ...EXAMPLE, winner: "" }] }));
+    expect([title, ranking.some(({ won }) => won), ranking.length]).toEqual(["Nobody got out of the cave. Nobody wins.", false, 5]);
   });
 });

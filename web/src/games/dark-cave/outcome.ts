@@ -3,6 +3,8 @@
 import { textsIn } from "../../words/texts";
 import { say, words } from "../../words/words.svelte";
 import type { Finale, Look, Outcome } from "../look";
+import { clanOf } from "../walking/draw/clans";
+import { portrait } from "../walking/draw/figures";
 import type { DarkCaveView } from "./screen";
 import { worksFor } from "./sides";
 
@@ -18,9 +20,9 @@ export function outcome({ results }: DarkCaveView): Outcome | null {
   return { round: 1, title: say("cave-counted"), why: say("cave-why-over", { why: result.why }), seats: [], remarks: [], pending: "" };
 }
 
-/** Nobody has more than another: all who worked for the clan that has won win alike. */
-export function finale({ results }: DarkCaveView, names: string[]): Finale {
+/** All who worked for the clan that has won win alike; if nobody has, all are named. */
+export function finale({ results }: DarkCaveView): Finale {
   const { roles = [], winner = "" } = results.at(-1) ?? {};
-  const won = roles.flatMap((role, seat) => (worksFor(role) === winner ? [names[seat] ?? ""] : []));
-  return { title: say("cave-won", { clan: winner || "nobody", names: new Intl.ListFormat(words.language).format(won) }), ranking: [] };
+  const all = roles.map((role, seat) => ({ seat, place: null, won: worksFor(role) === winner, face: portrait(seat, clanOf(role)), score: say(`role-${role}`) }));
+  return { title: say("cave-won", { clan: winner || "nobody" }), ranking: winner ? all.filter(({ won }) => won) : all };
 }

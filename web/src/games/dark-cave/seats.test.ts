@@ -11,8 +11,8 @@ describe("a seat", () => {
     const players = [dwarf(), dwarf({ boots: "boots-I", axes: ["battle-axe-I", "battle-axe-II"], lying: true })];
     const creatures = [{ creature: "rat", at: { x: 1, y: 0 }, seat: 1, card: "rat-I" }];
     const tokens = [{ x: 0, y: 0, side: "E", token: "web-I", seat: 1, number: 2 }];
-    const { backs, counts, signs, note, knows } = seat(caveScreen({ players, creatures, tokens }), 1, "dark");
-    expect(backs).toEqual(["I", "I", "I", "I", "II"]);
+    const { counts, signs, note, knows } = seat(caveScreen({ players, creatures, tokens }), 1, "dark");
+    expect(counts[0]?.backs).toEqual(["I", "I", "I", "I", "II"]);
     expect(counts.map(({ label }) => label)).toEqual(["5 cards in hand: 4\u00a0×\u00a0I, 1\u00a0×\u00a0II", "3 nuggets"]);
     expect(signs.map(({ label }) => label)).toEqual(["lies: no movement next turn", "Has boots: one step more", "Has 2 axes", "Leads the rat; it goes at the start of this player’s next turn", "Has laid a web"]);
     expect([note, knows]).toEqual(["lies: no movement next turn", false]);

@@ -52,10 +52,9 @@ export function seat(screen: DarkCaveView, seat: number, _: Light): SeatFacts {
     label: say("cave-clan", { clan }),
     face: portrait(seat, clanOf(clan)),
     counts: [
-      { mark: "cards", short: String(cards), label: say("cave-hand", { count: cards, levels: byLevel(levels) }) },
+      { mark: "cards", short: String(cards), label: say("cave-hand", { count: cards, levels: byLevel(levels) }), backs: levels },
       { mark: "gold", short: String(nuggets), label: say("cave-nuggets", { count: nuggets }) },
     ],
-    backs: levels,
     note: noteOf(screen, seat, player),
     signs: signsOf(screen, seat, player),
     role,
