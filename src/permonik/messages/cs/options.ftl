@@ -12,3 +12,6 @@ option-early-end = Kdo je na tahu, smí navrhnout dřívější konec; musejí s
 option-distance = O kolik sloupců jsou doly vzdálené od startů.
     .label = Vzdálenost k dolům
 option-clan = Klan, ke kterému patří 3 nebo 4 hráči; jinak jsou ve hře oba.
+    .label = Klan pro 3 nebo 4 hráče
+choice-clan-blue = modrý
+choice-clan-yellow = žlutý

@@ -12,3 +12,6 @@ option-early-end = The player whose turn it is may propose to end early; it take
 option-distance = How many columns lie between the starts and the mines.
     .label = Distance to the mines
 option-clan = The clan that 3 or 4 players belong to; with other numbers there are both.
+    .label = Clan of 3 or 4 players
+choice-clan-blue = blue
+choice-clan-yellow = yellow

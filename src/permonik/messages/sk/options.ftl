@@ -12,3 +12,6 @@ option-early-end = Kto je na ťahu, smie navrhnúť skorší koniec; musia súhl
 option-distance = O koľko stĺpcov sú bane vzdialené od štartov.
     .label = Vzdialenosť k baniam
 option-clan = Klan, ku ktorému patria 3 alebo 4 hráči; inak sú v hre oba.
+    .label = Klan pre 3 alebo 4 hráčov
+choice-clan-blue = modrý
+choice-clan-yellow = žltý

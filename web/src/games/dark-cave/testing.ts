@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { vi } from "vitest";
 
+import board from "../../../../src/permonik/messages/en/board-dark-cave.ftl?raw";
 import cave from "../../../../src/permonik/messages/en/dark-cave.ftl?raw";
 import paths from "../../../../src/permonik/messages/en/paths.ftl?raw";
 import score from "../../../../src/permonik/messages/en/score-dark-cave.ftl?raw";
@@ -17,7 +18,7 @@ export const NAMES = ["Eva", "Jan", "Ida", "Oto", "Ula"];
 export function speakEnglish(): void {
   vi.stubGlobal("document", { documentElement: {} });
   words.bundle = new FluentBundle("en", { useIsolating: false });
-  for (const text of [en, paths, walking, cave, table, score]) words.bundle.addResource(new FluentResource(text));
+  for (const text of [en, paths, walking, cave, table, board, score]) words.bundle.addResource(new FluentResource(text));
 }
 
 export function dwarf(more: Partial<CaveDwarf> = {}): CaveDwarf {
