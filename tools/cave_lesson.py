@@ -20,16 +20,15 @@ seats 3
 dwarves blue-loyal blue-loyal blue-saboteur
 goals goal-ladder goal-exit goal-vein goal-lair
 cave
-  .  .  .      .       .     .     1D:SW .          .
-  ?  .  .      .       .     1L:E  .     2Bew:NS|EW *X:NESW
-  .  .  .      .       .     .     .     .          .
-  .  .  .      .       .     .     .     .          .
-  .  .  .      .       1ESW  .     .     .          .
-  .  .  .      2NEW    S     1SW   .     .          .
-  .  .  .      .       1NW   .     .     .          .
-  .  .  .      .       .     .     .     .          .
-  .  .  .      .       .     .     .     .          .
-  ?  .  .      .       .     .     .     .          ?
+  ?  .  .  .  .     1L:E  .     2Bew:NS|EW *X:NESW
+  .  .  .  .  .     .     1D:NW .          .
+  .  .  .  .  .     .     .     .          .
+  .  .  .  .  1ESW  .     .     .          .
+  .  .  .  .  S     1SW   .     .          .
+  .  .  .  .  .     .     .     .          .
+  .  .  .  .  .     .     .     .          .
+  .  .  .  .  .     .     .     .          .
+  ?  .  .  .  .     .     .     .          ?
 dwarf 0 0,0
 dwarf 1 -
 dwarf 2 0,-1
@@ -47,10 +46,10 @@ STEPS = (
     Step("hello", shows=("cell 4,-4",)),
     Step("role", shows=("role",)),
     Step("fit", tries="place NS-I 2,-4"),
-    Step("place", plays="place vein-NEW-I 2,-4"),
+    Step("place", plays="place vein-NEW-I 2,-4 turned"),
     Step("ladder", plays="step 1,-4 0"),
     Step("vein", plays="step 2,-4 0"),
-    Step("stay", plays="stop", others=("battle-axe I 0", "goblin II 2,-5", "step 2,-4 0")),
+    Step("stay", plays="stop", others=("battle-axe I 0", "goblin II 2,-3", "step 2,-4 0")),
     Step("axe", plays="fight yes", others=("stop",)),
     Step("boots", plays="boots I 0"),
     Step("bridge", plays="step 3,-4 3"),

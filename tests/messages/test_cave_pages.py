@@ -112,6 +112,7 @@ def test_the_table_of_the_example_is_counted_as_the_engine_counts() -> None:
 
 THINGS = {
     "empty": {""},
+    "floor": {""},
     "goal": {""},
     "nugget": {""},
     "back": set(LEVELS),

@@ -13,8 +13,8 @@ export function spotsOf(lesson: Lesson, choice: Choice, hand: string[]): string[
   if (wanted.card && choice.card !== wanted.card) return [`hand ${hand.indexOf(wanted.card) + 1}`];
   if (wanted.turned && !choice.turned) return ["act turn"];
   const place = choice.placeOf(wanted) ?? (wanted.x === undefined || wanted.y === undefined ? null : { x: wanted.x, y: wanted.y });
-  if (place) return [`cell ${keyOf(place)}`];
-  if (wanted.nuggets === undefined && wanted.seat === undefined) return [wanted.card ? "act discard" : `move ${wanted.kind}`];
+  if (place) return [`${place.field === undefined ? "cell" : "field"} ${keyOf(place)}`];
+  if (wanted.nuggets === undefined && wanted.seat === undefined) return [wanted.card ? "act discard" : `move ${wanted.text}`];
   if (wanted.seat !== undefined) return [`seat ${wanted.seat}`];
   return [`nuggets ${wanted.nuggets}`];
 }
@@ -23,16 +23,17 @@ const SELECTORS: Record<string, (which: string) => string> = {
   hand: (which) => `.hand li:nth-child(${which}) button`,
   seat: (which) => `[data-seat="${which}"]`,
   act: (which) => `[data-act="${which}"]`,
-  move: (which) => `[data-move="${which}"]`,
+  move: (which) => `[data-text="${which}"]`,
+  field: (which) => `[data-target="${which}"]`,
   nuggets: (which) => `[data-nuggets="${which}"]`,
   role: () => "[data-role]",
 };
 
 /** Where a spot is on the page now; null when it cannot be seen. */
 export function rectOf(spot: string): DOMRect | null {
-  const [kind = "", which = ""] = spot.split(" ");
-  if (kind === "cell") return cellRect(which);
-  return document.querySelector(SELECTORS[kind]?.(which) ?? "")?.getBoundingClientRect() ?? null;
+  const [kind = "", ...words] = spot.split(" ");
+  if (kind === "cell") return cellRect(words[0] ?? "");
+  return document.querySelector(SELECTORS[kind]?.(words.join(" ")) ?? "")?.getBoundingClientRect() ?? null;
 }
 
 /** An empty cell has no element of its own: any card says where it is. */

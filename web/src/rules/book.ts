@@ -18,6 +18,8 @@ export interface Frame {
   y: number;
   width: number;
   height: number;
+  /** Whether it stands on a card, which is large enough for both. */
+  within?: boolean;
 }
 
 export interface Section {

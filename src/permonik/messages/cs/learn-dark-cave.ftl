@@ -4,7 +4,7 @@
 learn-dark-cave-hello = Ahoj, jsem Permoník. V této jeskyni stoupá voda a východ je jen v jednom z jejích čtyř koutů. Bruno ho našel a je už venku. Za ním se ale zřítil strop a teď je v cestě díra.
 learn-dark-cave-role = Tvůj trpaslík je modrý, to vidí všichni. Teď ťukni na svou kartu: je věrný, takže pracuje pro modrý klan. Modrý sabotér pracuje tajně pro žlutý, i kdyby u stolu žádný žlutý nebyl.
 learn-dark-cave-fit = V každém tahu nejdřív hraješ kartu. Pojďme tu díru zacelit. Zkus tam vyložit rovnou cestu!
-learn-dark-cave-place = Na každé straně musí cesta navazovat na cestu. Zlatá žíla sedí: vezmi ji, vylož ji tam, kde svítí světlo, a potvrď to.
+learn-dark-cave-place = Na každé straně musí cesta navazovat na cestu. Zlatá žíla sedí vzhůru nohama: vezmi ji, otoč ji, vylož ji tam, kde svítí světlo, a potvrď to.
     .other = I to se smí, ale teď pojďme díru zacelit zlatou žílou.
 learn-dark-cave-ladder = Na žílu se hned položil nuget. Teď smí tvůj trpaslík udělat tři kroky. Stojí u žebříku a všechny žebříky jsou spojené: na ten druhý je to jediný krok!
     .other = Druhý žebřík tě dostane mnohem dál. Ťukni na pole, na které svítím.

@@ -4,7 +4,7 @@
 learn-dark-cave-hello = Hello, I am Permoník. The water in this cave is rising, and only one of its four corners has an exit. Bruno has found it and is out already. But behind him the ceiling came down, and now there is a hole in the way.
 learn-dark-cave-role = Your dwarf is blue, as everybody can see. Now tap your card: you are loyal, so you work for the blue clan. A blue saboteur works for the yellow one in secret, even if nobody at the table is yellow.
 learn-dark-cave-fit = In every turn you play a card first. Let us close the hole. Try the straight path there!
-learn-dark-cave-place = A path must meet a path on every side. The gold vein fits: take it, put it where the light is, and confirm.
+learn-dark-cave-place = A path must meet a path on every side. The gold vein fits upside down: take it, turn it, put it where the light is, and confirm.
     .other = You may do that. But now let us close the hole with the gold vein.
 learn-dark-cave-ladder = A nugget lies on the vein at once. Now your dwarf may walk three steps. You stand on a ladder, and all ladders are joined: one step takes you to the other one!
     .other = The other ladder takes you much further. Tap the field that is lit up.

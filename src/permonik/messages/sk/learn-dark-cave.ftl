@@ -4,7 +4,7 @@
 learn-dark-cave-hello = Ahoj, som Permoník. V tejto jaskyni stúpa voda a východ je len v jednom z jej štyroch kútov. Bruno ho našiel a je už vonku. Za ním sa však zrútil strop a teraz je v ceste diera.
 learn-dark-cave-role = Tvoj trpaslík je modrý, to vidia všetci. Teraz ťukni na svoju kartu: je verný, takže pracuje pre modrý klan. Modrý sabotér pracuje tajne pre žltý, aj keby pri stole nijaký žltý nebol.
 learn-dark-cave-fit = V každom ťahu najprv hráš kartu. Poďme tú dieru zaceliť. Skús tam vyložiť rovnú cestu!
-learn-dark-cave-place = Na každej strane musí cesta nadväzovať na cestu. Zlatá žila sedí: vezmi ju, vylož ju tam, kde svieti svetlo, a potvrď to.
+learn-dark-cave-place = Na každej strane musí cesta nadväzovať na cestu. Zlatá žila sedí hore nohami: vezmi ju, otoč ju, vylož ju tam, kde svieti svetlo, a potvrď to.
     .other = Aj to sa smie, ale teraz poďme dieru zaceliť zlatou žilou.
 learn-dark-cave-ladder = Na žilu sa hneď položil nuget. Teraz smie tvoj trpaslík urobiť tri kroky. Stojí pri rebríku a všetky rebríky sú spojené: na ten druhý je to jediný krok!
     .other = Druhý rebrík ťa dostane oveľa ďalej. Ťukni na pole, na ktoré svietim.

@@ -1,10 +1,12 @@
 /** What figures show, by name: cards of the game, and what else lies in its cave. */
 
 import type { GameFacts } from "../../../api";
+import { HEIGHT, WIDTH } from "../../../draw/card";
 import type { Light } from "../../../draw/ink";
 import type { Frame } from "../../../rules/book";
 import { clanOf } from "../../walking/draw/clans";
 import { figure, lyingFigure } from "../../walking/draw/figures";
+import { caveFloor } from "../draw/board";
 import { back, clanCard, coveredGoal, creatureSign, face, nuggetSign, roleCard, webSign } from "../draw/pictures";
 import { levelOf } from "../screen";
 import { ON } from "./fields";
@@ -19,6 +21,7 @@ const THINGS: Record<string, (which: string, light: Light) => string> = {
   clan: (clan, light) => clanCard(clanOf(clan), light),
   creature: (creature) => creatureSign(creature),
   dwarf: (which) => figure(seatOf(which), clanOf(which)),
+  floor: (_, light) => caveFloor(DISTANCE, "I", light),
   goal: (_, light) => coveredGoal(light),
   lying: (which) => lyingFigure(seatOf(which), clanOf(which)),
   nugget: () => nuggetSign(),
@@ -38,15 +41,22 @@ export function pictureOf(name: string, facts: GameFacts, light: Light): string 
 /** A square around the middle of a card, so wide. */
 const around = (width: number): Frame => ({ x: 50 - width / 2, y: 75 - width / 2, width, height: width });
 
+const within = (width: number): Frame => ({ ...around(width), within: true });
+
+/** How far from the start the goals lie in the picture of a whole cave. */
+const DISTANCE = 3;
+const ACROSS = 2 * DISTANCE + 1;
+
 const FRAMES: Record<string, Frame> = {
   creature: around(86),
   dwarf: around(90),
+  floor: { x: 0, y: 0, width: ACROSS * WIDTH, height: ACROSS * HEIGHT },
   nugget: around(46),
   web: around(54),
-  [`${ON}creature`]: around(58),
-  [`${ON}dwarf`]: around(58),
-  [`${ON}lying`]: around(58),
-  [`${ON}nugget`]: around(30),
+  [`${ON}creature`]: within(58),
+  [`${ON}dwarf`]: within(58),
+  [`${ON}lying`]: within(58),
+  [`${ON}nugget`]: within(30),
 };
 const THING = new RegExp(`^(?:${ON})?[a-z]+`);
 const CARD = /-I{1,3}$/;
