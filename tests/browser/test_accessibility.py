@@ -14,8 +14,10 @@ PAGES = {
     "rules": "/rules/saboteur",
     "rules of the expansion": "/rules/saboteur-2",
     "rules of Lost Mines": "/rules/lost-mines",
+    "rules of The Dark Cave": "/rules/dark-cave",
     "learn": "/learn/saboteur",
     "learn Lost Mines": "/learn/lost-mines",
+    "learn The Dark Cave": "/learn/dark-cave",
     "replay": "/replay",
     "nowhere": "/nowhere/at/all",
 }
