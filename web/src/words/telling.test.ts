@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import actions from "../../../src/permonik/messages/en/cards.ftl?raw";
 import cave from "../../../src/permonik/messages/en/dark-cave.ftl?raw";
+import refusals from "../../../src/permonik/messages/en/refusals.ftl?raw";
 import paths from "../../../src/permonik/messages/en/paths.ftl?raw";
 import type { Event, Offer } from "../generated/protocol";
 import cs from "./table/cs";

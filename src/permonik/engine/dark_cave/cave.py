@@ -4,7 +4,7 @@ from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from permonik.engine.board.net import FACE_DOWN, Net
-from permonik.engine.board.ways import MOST_FIELDS, NOWHERE, Ways
+from permonik.engine.board.ways import MOST_FIELDS, NOWHERE, Ways, border_of
 from permonik.engine.core.arrays import insert_sorted, longs_of
 from permonik.engine.dark_cave.tables import (
     BRIDGE,
@@ -75,7 +75,7 @@ class Cave(Ways):
         met = self.feature(step >> 16)
         if met == TUNNEL:
             return NUGGET_TOLL
-        return 1 if met == BRIDGE and step & 0xFFFF else 0
+        return 1 if met == BRIDGE and border_of(step) >= 0 else 0
 
     def ends_at(self, figure: i64, place: i64) -> bool:
         """Creatures stop at dwarfs; dwarfs stop at creatures and covered goals, and the exit takes them out (DC-120,

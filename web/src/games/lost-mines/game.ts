@@ -5,7 +5,7 @@ import { textsIn } from "../../words/texts";
 import { words } from "../../words/words.svelte";
 import type { Game } from "../game";
 
-const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{paths,known,walking,lost-mines,table-lost-mines}.ftl", { query: "?raw" }));
+const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/lost-mines.ftl", { query: "?with=paths,known,walking,table-lost-mines&without=refusal" }));
 
 const game: Game = {
   place: 2,

@@ -118,7 +118,7 @@ const saboteur2: Look<Saboteur2View> = {
   wanted: (_, card, cell, turned) => (card && card in EXPANSION.actions ? "" : wantedInMine(card, cell, turned)),
 };
 
-const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/{known,{cards,table,whys}-saboteur-2}.ftl", { query: "?raw" }));
+const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/cards-saboteur-2.ftl", { query: "?with=known,table-saboteur-2,whys-saboteur-2&without=refusal" }));
 
 /** The look, once its pictures can be drawn and its texts be said. */
 export async function learnSaboteur2(): Promise<Look> {
