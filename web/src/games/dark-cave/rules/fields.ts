@@ -5,7 +5,7 @@ import type { FigureFacts } from "../../../rules/book";
 import { fieldsOf, sharesOf } from "../draw/fields";
 
 /** What stands on a field is smaller than what lies beside the cards. */
-export const ON = "on-";
+export const ON = "on";
 /** How far apart those are who share a field, in shares of a card. */
 const APART = 0.34;
 
@@ -27,7 +27,7 @@ export function onFields(figure: FigureFacts, facts: GameFacts): FigureFacts {
     const [across, down] = middleOf(cell, field, figure.laid, facts);
     const aside = (here.findIndex((other) => other.name === name) - (here.length - 1) / 2) * APART;
     const shown = lies === "lying" ? name.replace("dwarf", "lying") : name;
-    return `${ON}${shown} ${x + across - 0.5 + aside},${y + down - 0.5}`;
+    return `${ON}-${shown} ${x + across - 0.5 + aside},${y + down - 0.5}`;
   });
   return { ...figure, laid };
 }

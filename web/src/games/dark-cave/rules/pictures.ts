@@ -1,9 +1,9 @@
 /** What figures show, by name: cards of the game, and what else lies in its cave. */
 
-import type { GameFacts } from "../../../api";
 import { HEIGHT, WIDTH } from "../../../draw/card";
 import type { Light } from "../../../draw/ink";
 import type { Frame } from "../../../rules/book";
+import { picturesOf, type Things } from "../../../rules/pictures";
 import { clanOf } from "../../walking/draw/clans";
 import { figure, lyingFigure } from "../../walking/draw/figures";
 import { caveFloor } from "../draw/board";
@@ -15,8 +15,7 @@ function seatOf(which: string): number {
   return Number(which.split("-")[1]);
 }
 
-/** Things that are no cards of the deck, by the first word of their name; the rest chooses among them. */
-const THINGS: Record<string, (which: string, light: Light) => string> = {
+const THINGS: Things = {
   back: (level, light) => back(levelOf(level), light),
   clan: (clan, light) => clanCard(clanOf(clan), light),
   creature: (creature) => creatureSign(creature),
@@ -29,14 +28,13 @@ const THINGS: Record<string, (which: string, light: Light) => string> = {
   web: (side) => webSign(Number(side)),
 };
 
-export function pictureOf(name: string, facts: GameFacts, light: Light): string {
-  const card = facts.cards.find((one) => one.name === name);
-  if (card) return face(card, light);
-  const [thing = name, ...which] = name.replace(ON, "").split("-");
-  const draw = THINGS[thing];
-  if (!draw) throw new Error(`no picture of ${name}`);
-  return draw(which.join("-"), light);
+/** What stands on a field is drawn like what lies beside the cards. */
+function onField(which: string, light: Light): string {
+  const [thing = "", ...rest] = which.split("-");
+  return THINGS[thing]?.(rest.join("-"), light) ?? "";
 }
+
+export const pictureOf = picturesOf(face, { ...THINGS, [ON]: onField });
 
 /** A square around the middle of a card, so wide. */
 const around = (width: number): Frame => ({ x: 50 - width / 2, y: 75 - width / 2, width, height: width });
@@ -53,12 +51,12 @@ const FRAMES: Record<string, Frame> = {
   floor: { x: 0, y: 0, width: ACROSS * WIDTH, height: ACROSS * HEIGHT },
   nugget: around(46),
   web: around(54),
-  [`${ON}creature`]: within(58),
-  [`${ON}dwarf`]: within(58),
-  [`${ON}lying`]: within(58),
-  [`${ON}nugget`]: within(30),
+  [`${ON}-creature`]: within(58),
+  [`${ON}-dwarf`]: within(58),
+  [`${ON}-lying`]: within(58),
+  [`${ON}-nugget`]: within(30),
 };
-const THING = new RegExp(`^(?:${ON})?[a-z]+`);
+const THING = new RegExp(`^(?:${ON}-)?[a-z]+`);
 const CARD = /-I{1,3}$/;
 
 /** Dwarfs, creatures and nuggets stand on cards, webs lie between them. */
