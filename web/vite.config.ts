@@ -15,7 +15,7 @@ const GEMS = among("games/diamond-forest/draw/(gems|imp)");
 const SCENES = among("games/[\\w-]+/scene");
 /** How a game looks, and what several share. */
 const LOOK = "(look|acts|screen|table|draw/\\w+)";
-const SHARED_LOOK = among(`games/(digging|walking)/${LOOK}`);
+const SHARED_LOOK = among(`games/digging/${LOOK}|games/walking/.+`);
 const OWN_LOOK = among(`games/[\\w-]+/${LOOK}`);
 /** From one tap on the home page to a table. */
 const TABLE = among("pages/Table|table/(quick|table\\.svelte)");
