@@ -13,6 +13,8 @@ const PAGES = among("api|draw/(?!figure|frame|scenery|ways)\\w+|games/games|game
 const CARDS = among("draw/(figure|frame|ways)|games/(digging/draw/nuggets|saboteur-2/draw/team)");
 const GEMS = among("games/diamond-forest/draw/(gems|imp)");
 const SCENES = among("games/[\\w-]+/scene");
+/** What title pictures share with a game that is played underground. */
+const SCENERY = among("draw/scenery");
 /** How a game looks, and what several share. */
 const LOOK = "(look|acts|screen|table|draw/\\w+)";
 const SHARED_LOOK = among(`games/digging/${LOOK}|games/walking/.+`);
@@ -34,6 +36,7 @@ const CHUNKS: CodeSplittingGroup[] = [
   { name: "pages", test: PAGES, priority: 10 },
   { name: "cards", test: CARDS, priority: 9 },
   { name: "gems", test: GEMS, priority: 9 },
+  { name: "scenery", test: SCENERY, priority: 9 },
   { name: "scenes", test: SCENES, priority: 8 },
   { name: "table", test: TABLE, priority: 7 },
   { name: "stage", test: STAGE, priority: 6 },
