@@ -193,7 +193,7 @@ class Ways:
 
     def list_steps(self, figure: i64, place: i64, out: vec[i64]) -> i64:
         """Writes every step that a figure may take from a place into `out`: inside the card, by ladders, then over
-        the borders from the north on, clockwise. Returns how many."""
+        the borders from the north on, clockwise. Returns how many. Nothing bars the way of `NOWHERE`."""
         n: i64 = 0
         cell = place >> 3
         shape = i64(self.net.cells[cell])
@@ -216,7 +216,7 @@ class Ways:
         return n
 
     def list_step(self, figure: i64, step: i64, out: vec[i64], n: i64) -> i64:
-        if self.bars(figure, step):
+        if figure != NOWHERE and self.bars(figure, step):
             return n
         out[n] = step
         return n + 1
@@ -270,13 +270,16 @@ class Ways:
         return 0 if border & 1 else 3
 
     def route(self, figure: i64, origin: i64, target: i64) -> list[int]:
-        """The cells of a shortest way for a figure from a place to a cell, both included; empty when there is none."""
+        """The cells of a shortest way for a figure from a place to a cell, both included; empty when there is none. No
+        way goes on from a card that lies face down, and nothing bars that of `NOWHERE`."""
         came_from: dict[int, int] = {int(origin): NOWHERE}
         todo: list[int] = [int(origin)]
         steps: vec[i64] = vec[i64]([0] * MOST_STEPS)
         for place in todo:
             if place >> 3 == target:
                 return cells_back(came_from, place)
+            if place != origin and self.net.cells[place >> 3] == FACE_DOWN:
+                continue
             for i in range(self.list_steps(figure, place, steps)):
                 reached = int(steps[i] >> 16)
                 if reached not in came_from:
