@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from tests.counts import Counts
-from tests.engine.lost_mines.play import GAME, facts
+from tests.engine.lost_mines.play import GAME, SEATS, facts
 from tests.engine.statistics import assert_fair
 
 DRAWN = """
@@ -68,3 +68,20 @@ def test_unknown_roles_change_within_a_clan(samples: list[dict[str, tuple[str, .
 def test_unknown_values_change_within_a_kind(samples: list[dict[str, tuple[str, ...]]]) -> None:
     assert_fair(Counter(one["treasures"][0] for one in samples), {"gems-4": 2, "gems-5": 1})
     assert_fair(Counter(one["treasures"][2] for one in samples), {"gold-2": 1, "gold-3": 2, "gold-4": 1})
+
+
+@pytest.mark.rule("LM-252")
+@pytest.mark.parametrize("seats", SEATS)
+def test_at_every_table_whatever_is_unknown_may_be_something_else(seats: int) -> None:
+    """A role is one of three of its clan, so that forty worlds with one and the same would be a wonder."""
+    sample = GAME.imaginer(GAME.new(seats, seats).view(0))
+    imagined = [facts(sample(seed)) for seed in range(40)]
+    for other in range(1, seats):
+        assert len({position.dwarves[other] for position in imagined}) > 1, f"the role of seat {other}"
+        assert len({tuple(position.hands[other]) for position in imagined}) > 1, f"the hand of seat {other}"
+    for mine in range(4):
+        assert len({position.faces[mine] for position in imagined}) == 4, f"mine {mine}"
+    for place in range(seats):
+        assert len({position.treasures[place] for position in imagined}) == 3, f"the value of treasure {place}"
+    assert len({tuple(position.deck) for position in imagined}) > 1
+    assert len({tuple(position.aside) for position in imagined}) > 1
