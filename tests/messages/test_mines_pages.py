@@ -56,6 +56,11 @@ LEADS_TO = {
     "troll_there": {"troll"},
     "obstacle": {"obstacles"},
     "occupied": {"rocks", "equipment"},
+    "treasure_gone": {"treasures"},
+    "stands_there": {"walking"},
+    "too_far": {"walking", "rocks"},
+    "card_by_card": {"walking"},
+    "no_way_in": {"walking", "mines"},
 }
 """Where somebody wants to read on whose move is refused."""
 START = (1, 2)

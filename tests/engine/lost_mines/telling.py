@@ -30,6 +30,7 @@ PUBLIC: dict[str, Callable[[Args], list[tuple[object, ...]]]] = {
     "forfeited": lambda it: [("trap found nothing", it["seat"])],
     "reached": lambda it: [("reached", it["seat"], cell(it), mine(it["card"]))],
     "turned_up": lambda it: [("uncovered", it["seat"], cell(it), mine(it["card"]), it["turned"])],
+    "had_to_lie": lambda it: [("no choice", cell(it), it["rule"])],
     "woke_dragon": lambda it: [("dragon", it["seat"])],
     "out": lambda it: [("out", it["seat"])],
     "dealt": lambda it: [("round", it["round"], it["first"])],

@@ -1,6 +1,7 @@
 """A table at which the rules of Lost Mines are tried out."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Self, cast
 
 import msgspec
@@ -79,6 +80,12 @@ class Table(WalkTable[LostMines, LostMinesView]):
     def facts(self) -> Position:
         """Every fact of the position, secrets included."""
         return msgspec.json.decode(GAME.save(self.state), type=Position)
+
+    def why_not(self, move: str) -> Mapping[str, object]:
+        """What the refusal of a move says besides its reason."""
+        refusal = self.state.refusal(GAME.parse(move))
+        assert refusal is not None
+        return refusal.args
 
     def undiscarded(self) -> Counter[str]:
         """The cards that are not on the discard pile: in hands, piles and forest, and in front of players."""

@@ -98,7 +98,7 @@ def test_a_covered_mine_is_entered_through_an_open_edge(card: str, leads: bool) 
     if leads:
         assert table.legal("step 9,2")
     elif table.phase == "walking":
-        assert table.refused("step 9,2") == "no_way LM-119 LM-196"
+        assert table.refused("step 9,2") == "no_way_in LM-119 LM-200"
     assert ("9,2" in table.steps()) == leads
 
 
@@ -141,6 +141,7 @@ def test_the_entered_side_comes_before_the_fit() -> None:
     for at, lies in (("9,1", "mine-gold"), ("9,3", "mine-gold turned")):
         table = before_gold("NES", "NS", at=at).play("discard NE", "step 9,2")
         assert (table.phase, table.at(9, 2)) == ("taking", lies)
+        assert [told["rule"] for told in table.told("had_to_lie")] == ["LM-122"]
 
 
 @pytest.mark.rule("LM-201")
@@ -167,6 +168,7 @@ def test_all_see_the_face_before_the_choice_and_the_treasure_comes_after_it() ->
         assert (mine.face, mine.turned) == ("mine-gold", None)
     assert table.refused("take 0") == "other_decision LM-195"
     table.play("lay turned")
+    assert table.told("had_to_lie") == [], "its player had the choice"
     assert (table.phase, table.moves()) == ("taking", ["take 0", "take 1"])
 
 

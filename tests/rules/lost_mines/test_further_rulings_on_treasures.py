@@ -44,12 +44,20 @@ def test_what_the_taker_has_looked_at_before_stays_known() -> None:
     assert [treasure.value for treasure in table.view(0).treasures] == [4, None, None, 3]
 
 
+@pytest.mark.rule("LM-191")
+def test_a_treasure_that_somebody_has_is_not_on_its_place() -> None:
+    table = at_gold("taken 2:1").play("discard NS", "stop")
+    assert table.refused("take 2") == "treasure_gone LM-125 LM-191"
+    assert table.refused("take 1") == "other_kind LM-007 LM-125"
+    assert table.refused("take 8") == "no_such_treasure LM-015 LM-215"
+
+
 @pytest.mark.rule("LM-192")
 def test_a_treasure_cannot_be_declined() -> None:
     table = at_gold().play("discard NS", "stop")
     assert (table.phase, table.kinds()) == ("taking", {"take"})
     for move in ("stop", "discard NS", "step 8,2"):
-        assert table.refused(move) == "other_decision LM-191"
+        assert table.refused(move) == "other_decision LM-192"
     table = at_gold("taken 0:1 2:2").play("discard NS", "stop")
     assert table.told("took_treasure") == [{"seat": 0, "treasure": 3, "kind": "gold"}], "and not left alone either"
 

@@ -83,6 +83,7 @@ def test_it_is_turned_to_fit_the_paths_around_it(above: str, below: str, lies: s
     """)
     table.play("discard NS", "step 9,2")
     assert table.at(9, 2) == lies
+    assert table.told("had_to_lie") == [{"card": "mine-gold", "x": 9, "y": 2, "rule": "LM-201"}]
 
 
 @pytest.mark.rule("LM-122")
@@ -99,6 +100,7 @@ def test_the_side_by_which_the_dwarf_came_in_is_open_even_if_nothing_else_fits()
     """)
     table.play("discard NS", "step 9,2")
     assert table.at(9, 2) == "mine-gems turned", "upright it would fit on three sides, but not where the dwarf came in"
+    assert table.told("had_to_lie") == [{"card": "mine-gems", "x": 9, "y": 2, "rule": "LM-122"}]
 
 
 @pytest.mark.rule("LM-122")
@@ -133,7 +135,7 @@ def test_uncovering_ends_the_movement() -> None:
     table = before("gems").play("discard NS")
     assert table.view(None).steps == 3
     table.play("step 9,2")
-    assert table.names() == ["stepped", "turned_up", "drew"], "the two other steps are lost"
+    assert table.names() == ["stepped", "turned_up", "had_to_lie", "drew"], "the two other steps are lost"
     assert (table.where(0), table.to_move) == ((9, 2), 1)
 
 
@@ -221,7 +223,7 @@ def test_the_example_of_the_gold_mine() -> None:
         hand 0 NS
         hand 1 NW
     """).play("discard NS", "step 9,2")
-    assert table.names() == ["stepped", "turned_up", "took_treasure", "drew"]
+    assert table.names() == ["stepped", "turned_up", "had_to_lie", "took_treasure", "drew"]
     assert table.told("took_treasure") == [{"seat": 0, "treasure": 1, "kind": "gold"}]
     assert [table.view(seat).treasures[1].value for seat in (0, 1, 2)] == [3, None, None]
 

@@ -19,7 +19,8 @@ LONG = """
 def test_a_dwarf_moves_up_to_three_cards_one_at_a_time(steps: int) -> None:
     table = given(LONG.format("1,2")).play("discard NS")
     for x in range(2, 2 + steps):
-        assert table.refused(f"step {x + 1},2") == "no_way LM-119 LM-196", "not two cards in one step"
+        far = "card_by_card LM-110" if x < 4 else "too_far LM-109 LM-112"
+        assert table.refused(f"step {x + 1},2") == far, "not two cards in one step"
         table.play(f"step {x},2")
         assert table.told("stepped") == [{"seat": 0, "x": x, "y": 2}]
         assert table.view(None).steps == 2 - (x - 2)
@@ -90,10 +91,9 @@ def test_a_card_with_an_obstacle_is_neither_entered_nor_crossed(obstacle: str, n
     table = given(drawn.format("")).play("discard NS")
     assert table.steps() == ["1,2"]
     assert table.refused("step 3,2") == "obstacle LM-059 LM-114"
-    assert table.refused("step 4,2") == "no_way LM-119 LM-196"
-    refusal = table.state.refusal(table.state.game.parse("step 3,2"))
-    assert refusal is not None
-    assert refusal.args == {"obstacle": name}
+    assert table.refused("step 4,2") == "obstacle LM-059 LM-114", "it is in the way"
+    for cell in ("3,2", "4,2"):
+        assert table.why_not(f"step {cell}") == {"obstacle": name, "x": 3, "y": 2}
     table = given(drawn.format("!")).play("discard NS")
     assert table.steps() == ["1,2", "3,2"], "once it is overcome"
 
@@ -111,8 +111,9 @@ def test_occupied_rocks_or_an_occupied_overcome_obstacle_are_neither_entered_nor
     """
     table = given(drawn.format("3,2")).play("discard NS")
     assert table.steps() == ["1,2"]
-    assert table.refused("step 3,2") == "occupied LM-060 LM-069 LM-115"
-    assert table.refused("step 4,2") == "no_way LM-119 LM-196"
+    for cell in ("3,2", "4,2"):
+        assert table.refused(f"step {cell}") == "occupied LM-060 LM-069 LM-115"
+        assert table.why_not(f"step {cell}") == {"seat": 1, "x": 3, "y": 2}
     table = given(drawn.format("4,2")).play("discard NS", "step 3,2", "step 4,2", "stop")
     assert table.where(0) == (4, 2)
 
@@ -182,6 +183,38 @@ def test_a_troll_bars_one_way_and_leaves_the_way_around_it() -> None:
     assert table.where(0) == (3, 2)
 
 
+@pytest.mark.rule("LM-117")
+def test_a_troll_on_the_way_is_named_with_its_player() -> None:
+    table = given("""
+        forest
+          Y  EW  EW  NEW  NEW  NEW
+        dwarf 0 2,2
+        token troll 3,2 E 2
+        hand 0 NS
+        hand 1 NS
+        hand 2 NS
+    """).play("discard NS")
+    for cell in ("4,2", "6,2"):
+        assert table.refused(f"step {cell}") == "troll_there LM-090 LM-117", "however far behind it"
+        assert table.why_not(f"step {cell}") == {"seat": 2, "x": 4, "y": 2}
+
+
+@pytest.mark.rule("LM-109")
+def test_a_card_that_is_too_far_away_says_how_far() -> None:
+    table = given("""
+        forest
+          .  ES   EW    SW
+          Y  NEW  R:EW  NEW  NESW  EW
+        dwarf 0 1,2
+        dwarf 1 3,2
+        hand 0 NS
+        hand 1 NS
+    """).play("discard NS")
+    assert table.refused("step 6,2") == "too_far LM-109 LM-112"
+    assert table.why_not("step 6,2") == {"needed": 7, "left": 3}, "around the occupied rocks"
+    assert table.refused("step 4,2") == "occupied LM-060 LM-069 LM-115", "which alone keep it away"
+
+
 @pytest.mark.rule("LM-118")
 def test_a_trap_costs_its_card_before_the_next_step() -> None:
     table = given("""
@@ -214,7 +247,9 @@ def test_a_dwarf_moves_only_where_paths_are_joined() -> None:
     """)
     table.play("discard NE")
     assert table.steps() == ["1,1", "2,2"]
-    for cell, why in {"1,3": "no card", "2,3": "not beside it", "1,4": "the other start"}.items():
+    assert table.refused("step 2,3") == "card_by_card LM-110", "not beside it"
+    assert table.refused("step 1,2") == "stands_there LM-110"
+    for cell, why in {"1,3": "no card", "3,2": "a wall behind", "1,4": "the other start"}.items():
         assert table.refused(f"step {cell}") == "no_way LM-119 LM-196", why
     table.play("step 2,2")
     assert table.steps() == ["1,2", "2,3"]

@@ -149,7 +149,7 @@ def test_why_an_obstacle_stops_a_dwarf_is_said_with_what_is_missing() -> None:
     """)
     refusal = table.play("discard NS").state.refusal(table.state.game.parse("step 3,2"))
     assert refusal is not None
-    assert (refusal.reason, refusal.args) == ("obstacle", {"obstacle": "tree"})
+    assert (refusal.reason, refusal.args) == ("obstacle", {"obstacle": "tree", "x": 3, "y": 2})
 
 
 @pytest.mark.rule("LM-060", "LM-061", "LM-115")

@@ -9,6 +9,7 @@ from permonik.engine.lost_mines.vocabulary import VOCABULARY
 from permonik.engine.walking import tables as walking
 from permonik.engine.walking.events import SEAT, finisher, shared_events
 
+LIES_BY = ("LM-122", "LM-201")
 ENDINGS = ("treasures_gone", "hands_empty", "agreed")
 PLACE = number("treasure")
 CARD = one_of("card", VOCABULARY.names)
@@ -36,4 +37,5 @@ EVENTS: Mapping[int, EventKind] = {
     tables.BURNT: EventKind("burnt", seat=SEAT, value=number("cost")),
     tables.PAID: EventKind("scored", seat=SEAT, value=number("points")),
     tables.COUNTED: EventKind("total", seat=SEAT, value=number("points")),
+    tables.HAD_TO_LIE: EventKind("had_to_lie", card=CARD, cell=VOCABULARY.grid.args, value=one_of("rule", LIES_BY)),
 }

@@ -3,19 +3,24 @@
 from librt.vecs import remove, vec
 from mypy_extensions import i64
 
-from permonik.engine.board.net import Net
+from permonik.engine.board.net import FACE_DOWN, Net
 from permonik.engine.board.ways import NOWHERE, Ways, border_of
 from permonik.engine.core.arrays import insert_sorted, longs_of
 from permonik.engine.lost_mines.tables import (
+    CARD_BY_CARD,
+    NO_WAY_IN,
     NUMBERING,
     OBSTACLE,
     OBSTACLES,
     OCCUPIED,
     ROCKS,
+    STANDS_THERE,
+    TOO_FAR,
     TRAP_TOKEN,
     TROLL_THERE,
     TROLL_TOKEN,
 )
+from permonik.engine.walking.tables import NO_WAY
 
 
 class Forest(Ways):
@@ -66,6 +71,31 @@ class Forest(Ways):
         while others >> seat & 1 == 0:
             seat += 1
         return OCCUPIED | seat << 8
+
+    def why_barred(self, figure: i64, step: i64) -> i64:
+        """What bars a step, with the cell it leads to."""
+        barred = self.bars(figure, step)
+        return barred | step >> 19 << 16 if barred else 0
+
+    def why_no_step(self, figure: i64, place: i64, steps: i64) -> i64:
+        """Why so many steps do not lead a figure to a place that none leads to at once: what first bars the way, or how
+        long it is (LM-109, LM-110, LM-119, LM-200)."""
+        here = self.figures[figure]
+        if place == here:
+            return STANDS_THERE
+        paths = self.route(NOWHERE, here, place >> 3)
+        if not paths:
+            return NO_WAY_IN if self.net.cells[place >> 3] == FACE_DOWN else NO_WAY
+        free = self.route(figure, here, place >> 3)
+        if free and len(free) - 1 <= steps:
+            return CARD_BY_CARD
+        if free and len(paths) - 1 > steps:
+            return TOO_FAR | i64(len(free) - 1) << 8 | steps << 16
+        for i in range(1, len(paths)):
+            barred = self.why_barred(figure, self.find_step(figure, i64(paths[i - 1]) << 3, i64(paths[i]) << 3))
+            if barred:
+                return barred
+        return NO_WAY
 
     def toll(self, figure: i64, step: i64) -> i64:
         """A trap on the border costs a card (LM-082, LM-118)."""

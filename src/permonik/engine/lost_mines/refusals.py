@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from permonik.engine.core.events import one_of
+from permonik.engine.core.events import number, one_of
 from permonik.engine.core.reasons import Reason, explained
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.lost_mines import tables
@@ -13,6 +13,12 @@ from permonik.engine.walking.refusals import SEAT, shared_reasons
 
 CARD = one_of("card", VOCABULARY.deck_names)
 OBSTACLE = one_of("obstacle", OBSTACLES)
+
+
+def where(cell: int) -> Mapping[str, object]:
+    x, y = VOCABULARY.grid.point(cell)
+    return {"x": x, "y": y}
+
 
 RULES: Mapping[int, tuple[str, ...]] = {
     walking.NOT_IN_HAND: ("LM-038",),
@@ -47,11 +53,16 @@ REASONS: Mapping[int, Reason] = {
     tables.NO_SUCH_TREASURE: Reason("no_such_treasure", ("LM-015", "LM-215")),
     tables.TREASURE_TAKEN: Reason("treasure_taken", ("LM-073",), (SEAT,)),
     tables.OTHER_KIND: Reason("other_kind", ("LM-007", "LM-125"), (one_of("kind", KINDS),)),
-    tables.TROLL_THERE: Reason("troll_there", ("LM-090", "LM-117"), (SEAT,)),
-    tables.OBSTACLE: Reason("obstacle", ("LM-059", "LM-114"), (OBSTACLE,)),
-    tables.OCCUPIED: Reason("occupied", ("LM-060", "LM-069", "LM-115"), (SEAT,)),
+    tables.TROLL_THERE: Reason("troll_there", ("LM-090", "LM-117"), (SEAT, where)),
+    tables.OBSTACLE: Reason("obstacle", ("LM-059", "LM-114"), (OBSTACLE, where)),
+    tables.OCCUPIED: Reason("occupied", ("LM-060", "LM-069", "LM-115"), (SEAT, where)),
+    tables.TREASURE_GONE: Reason("treasure_gone", ("LM-125", "LM-191"), (SEAT,)),
+    tables.STANDS_THERE: Reason("stands_there", ("LM-110",)),
+    tables.TOO_FAR: Reason("too_far", ("LM-109", "LM-112"), (number("needed"), number("left"))),
+    tables.CARD_BY_CARD: Reason("card_by_card", ("LM-110",)),
+    tables.NO_WAY_IN: Reason("no_way_in", ("LM-119", "LM-200")),
 }
-PHASE_RULES = ("LM-038", "LM-235", "LM-037", "LM-195", "LM-191")
+PHASE_RULES = ("LM-038", "LM-235", "LM-037", "LM-195", "LM-192")
 """What the seat to move must decide while acting, voting, walking, turning and taking."""
 
 

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from permonik.engine.board.net import EMPTY, FACE_DOWN, FIRST_SHAPE
+from permonik.engine.board.ways import NOWHERE
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import NO_MOVE, NOBODY
 from permonik.engine.lost_mines.forest import Forest
@@ -16,12 +17,15 @@ from permonik.engine.lost_mines.tables import (
     AGREED,
     AREA,
     AXE,
+    BY_FIT,
+    BY_WAY_IN,
     CAMP,
     DECK_CARDS,
     DECK_SHAPES,
     DISCARDS,
     DRAGON,
     FORESTS,
+    HAD_TO_LIE,
     HANDS_EMPTY,
     INFO,
     INFOS,
@@ -54,6 +58,7 @@ from permonik.engine.lost_mines.tables import (
     TRAP,
     TRAP_TOKEN,
     TRAPS,
+    TREASURE_GONE,
     TREASURE_KIND,
     TREASURE_TAKEN,
     TREASURES_GONE,
@@ -135,9 +140,22 @@ class LostMines(LostMinesState):
 
     def meet_face(self, number: i64) -> None:
         """Whoever uncovers the dragon must take it (LM-134, LM-136)."""
+        if self.phase != TURNING:
+            self.tell_why_it_lies_so(number)
         if self.faces[number] == DRAGON:
             self.dragon = self.turn
             self.tell(WOKE_DRAGON, self.turn, 0, 0, 0)
+
+    def tell_why_it_lies_so(self, number: i64) -> None:
+        """Which rule left no choice: the side that was entered is open, or more sides match (LM-122, LM-201)."""
+        card = self.card_at(number)
+        shape = i64(self.numbering.card_shape[card])
+        if not self.can_turn(shape):
+            return
+        cell = self.reached_cell()
+        other = shape + 1 if self.net.cells[cell] == shape else shape
+        closed = self.net.edges(other) >> self.entered & 1 == 0
+        self.tell(HAD_TO_LIE, 0, card, cell, BY_WAY_IN if closed else BY_FIT)
 
     def end_walk(self) -> None:
         """A dwarf in a treasure mine takes one treasure of its kind (LM-125 to LM-130, LM-191 to LM-193, LM-225)."""
@@ -324,17 +342,23 @@ class LostMines(LostMinesState):
         return self.why_not_look_at_dwarf(card, thing)
 
     def why_not_treasure(self, place: i64) -> i64:
-        """For a treasure that must lie on its place."""
         if place >= self.seats:
             return NO_SUCH_TREASURE
         return TREASURE_TAKEN | self.takers[place] << 8 if self.takers[place] != NOBODY else 0
 
+    def why_not_step(self, place: i64) -> i64:
+        step = self.forest.find_step(self.turn, self.forest.figures[self.turn], place)
+        if step == NOWHERE:
+            return self.forest.why_no_step(self.turn, place, self.steps)
+        return self.forest.why_barred(self.turn, step)
+
     def why_not_take(self, place: i64) -> i64:
         if self.phase != TAKING:
             return OTHER_DECISION | self.phase << 8
-        wrong = self.why_not_treasure(place)
-        if wrong:
-            return wrong
+        if place >= self.seats:
+            return NO_SUCH_TREASURE
+        if self.takers[place] != NOBODY:
+            return TREASURE_GONE | self.takers[place] << 8
         return 0 if self.lies_here(place, self.kind_here()) else OTHER_KIND | self.kind_here() << 8
 
     # Do it.

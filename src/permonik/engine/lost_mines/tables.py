@@ -85,6 +85,7 @@ SHOWED: Final = 29
 PAID: Final = 30
 BURNT: Final = 31
 COUNTED: Final = 32
+HAD_TO_LIE: Final = 33
 
 # Reasons of refusals of this game alone.
 NO_OBSTACLE: Final = 23
@@ -97,6 +98,15 @@ OTHER_KIND: Final = 29
 TROLL_THERE: Final = 30
 OBSTACLE: Final = 31
 OCCUPIED: Final = 32
+TREASURE_GONE: Final = 33
+STANDS_THERE: Final = 34
+TOO_FAR: Final = 35
+CARD_BY_CARD: Final = 36
+NO_WAY_IN: Final = 37
+
+# Which rule says how a mine lies.
+BY_WAY_IN: Final = 0
+BY_FIT: Final = 1
 
 # Why a round has ended.
 TREASURES_GONE: Final = 0

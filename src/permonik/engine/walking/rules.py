@@ -571,9 +571,9 @@ class WalkingRules(WalkingState):
         self.net.put(cell, i64(self.numbering.card_shape[card]) + turned)
         self.ways.notice_card(cell)
         self.ways.figures[me] = self.ways.place_at(cell, self.entered)
-        self.entered = NOWHERE
         self.tell(UNCOVERED, me, card, cell, turned)
         self.meet_face(number)
+        self.entered = NOWHERE
         self.arrive()
 
     # What is decided.

@@ -166,6 +166,10 @@ event-looked-at-treasure = { $seat ->
        *[no] { $name } se dívá na poklad.
     }
 }
+event-had-to-lie = { $rule ->
+    [LM-122] Jinak ležet nemůže: strana, kterou se do něj vchází, musí být otevřená (LM-122).
+   *[LM-201] Jinak ležet nemůže: takto sedí k více sousedům (LM-201).
+}
 event-woke-dragon = { $seat ->
     [you] Budíš draka!
    *[other] { $name } budí draka!
@@ -290,15 +294,26 @@ refusal-other-kind = { $kind ->
    *[silver] V tomto dole se bere stříbro.
 }
 refusal-troll-there = { $seat ->
-    [you] Až do tvého příštího tahu tam stojí tvůj vlastní troll.
-   *[other] Stojí tam troll. Zmizí, až bude znovu na tahu { $name }.
+    [you] Cestu na pole { $x },{ $y } hlídá až do tvého příštího tahu tvůj vlastní troll.
+   *[other] Cestu na pole { $x },{ $y } hlídá troll. Zmizí, až bude znovu na tahu { $name }.
 }
 refusal-obstacle = { $obstacle ->
-    [tree] Je tam polom. Bez sekery to nejde.
-    [lake] Je tam jezero. Bez člunu to nejde.
-   *[pit] Je tam jáma. Bez lana to nejde.
+    [tree] Na poli { $x },{ $y } je polom. Bez sekery to nejde.
+    [lake] Na poli { $x },{ $y } je jezero. Bez člunu to nejde.
+   *[pit] Na poli { $x },{ $y } je jáma. Bez lana to nejde.
 }
 refusal-occupied = { $seat ->
     [you] Tam už stojíš.
-   *[other] Stojí tam { $name } a dva trpaslíci se tam nevejdou.
+   *[other] Na poli { $x },{ $y } stojí { $name } a dva trpaslíci se tam nevejdou.
 }
+refusal-treasure-gone = { $seat ->
+    [you] Tenhle poklad už máš. Vyber si jiný, který tu ještě leží.
+   *[other] Tenhle poklad už má { $name }. Vyber si jiný, který tu ještě leží.
+}
+refusal-stands-there = Tam už tvůj trpaslík stojí.
+refusal-too-far = { $needed ->
+    [few] Je to tam { $needed } kroky. Můžeš jich udělat jen { $left }.
+   *[other] Je to tam { $needed } kroků. Můžeš jich udělat jen { $left }.
+}
+refusal-card-by-card = Jeden krok je jedna karta. Jdi tam kartu po kartě.
+refusal-no-way-in = Odtud, kde stojí tvůj trpaslík, do tohoto dolu žádná cesta nevede.

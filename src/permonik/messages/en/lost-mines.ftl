@@ -166,6 +166,10 @@ event-looked-at-treasure = { $seat ->
        *[no] { $name } looks at a treasure.
     }
 }
+event-had-to-lie = { $rule ->
+    [LM-122] It can lie only like this: the side by which one comes in must be open (LM-122).
+   *[LM-201] It can lie only like this: so it fits more of its neighbours (LM-201).
+}
 event-woke-dragon = { $seat ->
     [you] You wake the dragon!
    *[other] { $name } wakes the dragon!
@@ -282,15 +286,26 @@ refusal-other-kind = { $kind ->
    *[silver] In this mine you take silver.
 }
 refusal-troll-there = { $seat ->
-    [you] Your own troll stands there until your next turn.
-   *[other] A troll stands there until the next turn of { $name }.
+    [you] Your own troll bars the way to { $x },{ $y } until your next turn.
+   *[other] A troll bars the way to { $x },{ $y } until the next turn of { $name }.
 }
 refusal-obstacle = { $obstacle ->
-    [tree] Fallen trees lie there. It takes an axe to clear them.
-    [lake] A lake lies there. It takes a boat to cross it.
-   *[pit] A pit gapes there. It takes a rope to cross it.
+    [tree] Fallen trees lie at { $x },{ $y }. It takes an axe to clear them.
+    [lake] A lake lies at { $x },{ $y }. It takes a boat to cross it.
+   *[pit] A pit gapes at { $x },{ $y }. It takes a rope to cross it.
 }
 refusal-occupied = { $seat ->
     [you] You stand there already.
-   *[other] { $name } stands there, and there is room for one dwarf only.
+   *[other] { $name } stands at { $x },{ $y }, and there is room for one dwarf only.
 }
+refusal-treasure-gone = { $seat ->
+    [you] You have that treasure already. Choose one that still lies there.
+   *[other] { $name } has that treasure already. Choose one that still lies there.
+}
+refusal-stands-there = Your dwarf stands there already.
+refusal-too-far = { $left ->
+    [one] That is { $needed } steps away. You have one left.
+   *[other] That is { $needed } steps away. You have { $left } left.
+}
+refusal-card-by-card = One step is one card: walk there card by card.
+refusal-no-way-in = No path leads into that mine from where your dwarf stands.

@@ -166,6 +166,10 @@ event-looked-at-treasure = { $seat ->
        *[no] { $name } sa pozerá na poklad.
     }
 }
+event-had-to-lie = { $rule ->
+    [LM-122] Inak ležať nemôže: strana, ktorou sa do nej vchádza, musí byť otvorená (LM-122).
+   *[LM-201] Inak ležať nemôže: takto sadne k viacerým susedom (LM-201).
+}
 event-woke-dragon = { $seat ->
     [you] Budíš draka!
    *[other] { $name } budí draka!
@@ -290,15 +294,26 @@ refusal-other-kind = { $kind ->
    *[silver] V tejto bani sa berie striebro.
 }
 refusal-troll-there = { $seat ->
-    [you] Až do tvojho ďalšieho ťahu tam stojí tvoj vlastný troll.
-   *[other] Stojí tam troll. Zmizne, keď bude znovu na ťahu { $name }.
+    [you] Cestu na pole { $x },{ $y } stráži až do tvojho ďalšieho ťahu tvoj vlastný troll.
+   *[other] Cestu na pole { $x },{ $y } stráži troll. Zmizne, keď bude znovu na ťahu { $name }.
 }
 refusal-obstacle = { $obstacle ->
-    [tree] Je tam polom. Bez sekery to nejde.
-    [lake] Je tam jazero. Bez člna to nejde.
-   *[pit] Je tam jama. Bez lana to nejde.
+    [tree] Na poli { $x },{ $y } je polom. Bez sekery to nejde.
+    [lake] Na poli { $x },{ $y } je jazero. Bez člna to nejde.
+   *[pit] Na poli { $x },{ $y } je jama. Bez lana to nejde.
 }
 refusal-occupied = { $seat ->
     [you] Tam už stojíš.
-   *[other] Stojí tam { $name } a dvaja trpaslíci sa tam nezmestia.
+   *[other] Na poli { $x },{ $y } stojí { $name } a dvaja trpaslíci sa tam nezmestia.
 }
+refusal-treasure-gone = { $seat ->
+    [you] Tento poklad už máš. Vyber si iný, ktorý tu ešte leží.
+   *[other] Tento poklad už má { $name }. Vyber si iný, ktorý tu ešte leží.
+}
+refusal-stands-there = Tam už tvoj trpaslík stojí.
+refusal-too-far = { $needed ->
+    [few] Je to tam { $needed } kroky. Môžeš ich urobiť len { $left }.
+   *[other] Je to tam { $needed } krokov. Môžeš ich urobiť len { $left }.
+}
+refusal-card-by-card = Jeden krok je jedna karta. Choď tam kartu po karte.
+refusal-no-way-in = Odtiaľ, kde stojí tvoj trpaslík, do tejto bane nijaká cesta nevedie.

@@ -198,14 +198,16 @@ def enter_covered_mine(world: World, there: Cell, entered: str, chance: Chance) 
         world.phase = "turn"
         world.tell("reached", world.active, there, world.mines[there])
     else:
-        turn_mine(world, ways[0], chance)
+        turn_mine(world, ways[0], chance, rule=walking.rule_for_turning(world, there, entered))
 
 
-def turn_mine(world: World, turned: bool, chance: Chance) -> None:
+def turn_mine(world: World, turned: bool, chance: Chance, rule: str = "") -> None:
     seat, there = world.active, world.figures[world.active]
     kind = world.mines[there]
     world.uncovered[there] = turned
     world.tell("uncovered", seat, there, kind, turned)
+    if rule:
+        world.tell("no choice", there, rule)
     if kind == "dragon":
         world.dragon = seat
         world.tell("dragon", seat)

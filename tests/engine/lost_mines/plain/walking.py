@@ -61,6 +61,15 @@ def ways_to_turn(world: World, cell: Cell, entered: str) -> list[bool]:
     return [turned for turned in allowed if matching_sides(world, cell, lying(edges, turned)) == best]
 
 
+def rule_for_turning(world: World, cell: Cell, entered: str) -> str:
+    """Which rule leaves one way only; none where both look the same."""
+    edges = tables.MINES[world.mines[cell]]
+    upright, turned = lying(edges, False), lying(edges, True)
+    if upright == turned:
+        return ""
+    return "LM-201" if entered in upright and entered in turned else "LM-122"
+
+
 def matching_sides(world: World, cell: Cell, edges: frozenset[str]) -> int:
     count = 0
     for edge in "NESW":
