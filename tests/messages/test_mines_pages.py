@@ -60,6 +60,7 @@ LEADS_TO = {
     "stands_there": {"walking"},
     "too_far": {"walking", "rocks"},
     "card_by_card": {"walking"},
+    "act_first": {"turn"},
     "no_way_in": {"walking", "mines"},
 }
 """Where somebody wants to read on whose move is refused."""

@@ -43,7 +43,7 @@ def test_whoever_cannot_play_a_card_discards() -> None:
         "discard boat storm",
         "discard storm",
     ]
-    assert table.refused("stop") == "other_decision LM-038", "there is no passing"
+    assert table.refused("stop") == "act_first LM-037 LM-038", "there is no passing"
 
 
 @pytest.mark.rule("LM-106")

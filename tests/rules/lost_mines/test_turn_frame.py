@@ -45,8 +45,8 @@ def test_play_goes_clockwise(seats: int) -> None:
 def test_a_turn_is_playing_then_walking_then_drawing() -> None:
     table = given(PATH)
     assert table.phase == "acting"
-    assert table.refused("step 3,2") == "other_decision LM-038"
-    assert table.refused("stop") == "other_decision LM-038"
+    assert table.refused("step 3,2") == "act_first LM-037 LM-038"
+    assert table.refused("stop") == "act_first LM-037 LM-038"
     table.play("trap 2,2 E")
     assert (table.phase, table.to_move) == ("walking", 0)
     assert table.names() == ["laid_token"], "nothing is drawn yet"

@@ -60,6 +60,7 @@ REASONS: Mapping[int, Reason] = {
     tables.STANDS_THERE: Reason("stands_there", ("LM-110",)),
     tables.TOO_FAR: Reason("too_far", ("LM-109", "LM-112"), (number("needed"), number("left"))),
     tables.CARD_BY_CARD: Reason("card_by_card", ("LM-110",)),
+    tables.ACT_FIRST: Reason("act_first", ("LM-037", "LM-038")),
     tables.NO_WAY_IN: Reason("no_way_in", ("LM-119", "LM-200")),
 }
 PHASE_RULES = ("LM-038", "LM-235", "LM-037", "LM-195", "LM-192")

@@ -14,6 +14,7 @@ from permonik.engine.lost_mines.forest import Forest
 from permonik.engine.lost_mines.scoring import end_round
 from permonik.engine.lost_mines.state import LostMinesState
 from permonik.engine.lost_mines.tables import (
+    ACT_FIRST,
     AGREED,
     AREA,
     AXE,
@@ -285,7 +286,8 @@ class LostMines(LostMinesState):
         if move >= TAKES:
             return self.why_not_take(move - TAKES)
         if move >= VOTES:
-            return self.why_not_decision(move)
+            walks = STEPS_TO <= move <= STOP
+            return ACT_FIRST if walks and self.phase == ACTING else self.why_not_decision(move)
         if self.phase != ACTING:
             return OTHER_DECISION | self.phase << 8
         if move < DISCARDS:

@@ -103,6 +103,7 @@ STANDS_THERE: Final = 34
 TOO_FAR: Final = 35
 CARD_BY_CARD: Final = 36
 NO_WAY_IN: Final = 37
+ACT_FIRST: Final = 38
 
 # Which rule says how a mine lies.
 BY_WAY_IN: Final = 0

@@ -317,3 +317,4 @@ refusal-too-far = { $needed ->
 }
 refusal-card-by-card = Jeden krok je jedna karta. Jdi tam kartu po kartě.
 refusal-no-way-in = Odtud, kde stojí tvůj trpaslík, do tohoto dolu žádná cesta nevede.
+refusal-act-first = Nejdřív zahraj nebo odhoď kartu, teprve potom tvůj trpaslík jde.

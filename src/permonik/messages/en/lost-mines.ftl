@@ -309,3 +309,4 @@ refusal-too-far = { $left ->
 }
 refusal-card-by-card = One step is one card: walk there card by card.
 refusal-no-way-in = No path leads into that mine from where your dwarf stands.
+refusal-act-first = Play a card or discard first: then your dwarf walks.

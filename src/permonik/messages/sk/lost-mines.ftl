@@ -317,3 +317,4 @@ refusal-too-far = { $needed ->
 }
 refusal-card-by-card = Jeden krok je jedna karta. Choď tam kartu po karte.
 refusal-no-way-in = Odtiaľ, kde stojí tvoj trpaslík, do tejto bane nijaká cesta nevedie.
+refusal-act-first = Najprv zahraj alebo odhoď kartu, až potom tvoj trpaslík ide.
