@@ -15,22 +15,22 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any
 
 import msgspec
 from websockets.asyncio.client import connect
 
-from permonik.engine.digging.game import DiggingGame
-from permonik.engine.digging.rules import DiggingRules
+from permonik.engine.core.state import State
 from permonik.server.rooms import Rooms
 from permonik.server.secrets import SECRET_BYTES, secret_hash
 from permonik.server.storage import Storage
 from permonik.server.table import Table
 from permonik.server.timeouts import Timeouts
-from tests.engine.worlds import World
+from tests.engine.lost_mines import worlds as lost_mines
+from tests.engine.worlds import World as DigWorld
 from tests.server.serving import WAIT, Client, Message, Server, serving
 from tests.server.tables import NAMES
 
+World = DigWorld | lost_mines.World
 SEATS = 5
 AUDIENCE = None
 EVERYBODY: tuple[int | None, ...] = (*range(SEATS), AUDIENCE)
@@ -252,13 +252,13 @@ class Evening:
         await self.settle()
         self.table = self.rooms.rooms[self.table.id].table
 
-    async def ask(self, step: int, state: DiggingRules) -> None:
+    async def ask(self, step: int, state: State) -> None:
         """The seat to move asks about a card of its own, and in turns another one about any card, and tries it."""
         random = Random(step)
         acting = int(state.to_move)
         other = (acting + 1 + step % (SEATS - 1)) % SEATS
         game = self.world.game
-        await self.persons[acting].ask("why", seat=acting, move=question(game, state, acting, random))
+        await self.persons[acting].ask("why", seat=acting, move=question(self.world, state, acting, random))
         text = f"{game.notation.moves.blocks[1].kind} {random.choice(game.vocabulary.deck_names)}"
         await self.persons[other].ask("why", seat=other, move=text)
         answer = await self.persons[other].ask("move", seat=other, move=text, after=self.number)
@@ -285,8 +285,9 @@ class Evening:
             await self.settle()
 
 
-def question(game: DiggingGame[Any, Any], state: DiggingRules, seat: int, random: Random) -> str:
+def question(world: World, state: State, seat: int, random: Random) -> str:
     """Any move, mostly one with a card of the seat's hand, so that the refusal is about more than the hand."""
+    game = world.game
     hand = game.screen(state, seat).hand
     tried = [random.randrange(game.move_count) for _ in range(TRIES_FOR_A_QUESTION)]
     return game.text(next((move for move in tried if game.parts(move).card in hand), tried[0]))
