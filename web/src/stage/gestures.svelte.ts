@@ -42,7 +42,7 @@ export class Gestures {
   };
 
   readonly down = (event: PointerEvent): void => {
-    if (event.button) return;
+    if (event.button || (event.target as Element).closest(".panel")) return;
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.#pointers.size === 1) this.#dragged = 0;
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { keyOf } from "./places";
-import { type Figure, type Laid, middleOf, standsOf } from "./scene";
+import { crowdsOf, type Figure, type Laid, middleOf, standsOf } from "./scene";
 
 const GRID = { width: 100, height: 150 };
 const LADDERS: Laid = { key: "1,0", x: 1, y: 0, picture: "", label: "", fields: [[0.5, 0.2], [0.5, 0.8]] };
@@ -44,5 +44,26 @@ describe("figures on a card", () => {
   it("stand around the middle of their field", () => {
     const stand = standsOf(crowd(1, { field: 1 }), [LADDERS], GRID).get("0")!;
     expect([stand.left + stand.size / 2, stand.top + stand.size / 2]).toEqual([150, 120]);
+  });
+});
+
+describe("a crowd on a small card", () => {
+  const moons = crowd(4, { emblem: "moon" });
+  const suns = crowd(3, { emblem: "sun" }).map((figure) => ({ ...figure, key: `sun ${figure.key}` }));
+
+  it("is counted by its emblems", () => {
+    const [found] = crowdsOf([...moons, ...suns], 28);
+    expect(found).toMatchObject({ x: 1, y: 0, more: false, counts: [{ emblem: "moon", count: 4 }, { emblem: "sun", count: 3 }] });
+  });
+
+  it("hides neither who acts nor who looks", () => {
+    const [own, active, ...others] = moons;
+    const [found] = crowdsOf([{ ...own!, own: true }, { ...active!, active: true }, ...others, ...suns], 28);
+    expect(found).toMatchObject({ more: true, counts: [{ emblem: "moon", count: 2 }, { emblem: "sun", count: 3 }] });
+    expect(found?.counted).toEqual([...others, ...suns]);
+  });
+
+  it("is none where there is room, where there are two, and where nobody has an emblem", () => {
+    expect([crowdsOf(moons, 60), crowdsOf(moons.slice(2), 28), crowdsOf(crowd(4), 28)]).toEqual([[], [], []]);
   });
 });

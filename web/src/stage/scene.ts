@@ -42,6 +42,11 @@ export interface Figure extends Place {
   label: string;
   /** Its picture in a crowd, where it is small. */
   crowded?: string;
+  /** What it is called, and the emblem of those it belongs to: by them it is told and counted in a crowd. */
+  name?: string;
+  emblem?: string;
+  /** Whether it is that of the one who looks. */
+  own?: boolean;
   /** Whether it is the one that acts. */
   active?: boolean;
   /** Whether it lies: it does not breathe. */
@@ -110,6 +115,30 @@ const ROW = 3;
 const SMALLER = [1, 0.84, 0.76];
 /** A crowd is a little wider than its card. */
 const CROWD = 1.24;
+
+/** Figures that stand so close and so small that they are counted by their emblems. */
+export interface Crowd extends Cell {
+  counted: Figure[];
+  /** Whether somebody stands there who is seen besides. */
+  more: boolean;
+  counts: { emblem: string; count: number }[];
+}
+
+/** How many can be told apart on a small card, and how wide a card must be on the screen for more of them. */
+const [FEW, ROOMY] = [2, 48];
+
+/** The crowds on cards of this width. Whoever acts, and whoever looks, is seen all the same. */
+export function crowdsOf(figures: Figure[], width: number): Crowd[] {
+  if (width >= ROOMY) return [];
+  const places = new Map<string, Figure[]>();
+  for (const figure of figures) places.set(keyOf(figure), [...(places.get(keyOf(figure)) ?? []), figure]);
+  return [...places.values()].filter((here) => here.length > FEW).flatMap((here) => {
+    const counted = here.filter(({ emblem, active, own }) => emblem && !active && !own);
+    const emblems = [...new Set(counted.flatMap(({ emblem }) => emblem ?? []))];
+    const [first] = counted;
+    return first ? [{ x: first.x, y: first.y, counted, more: counted.length < here.length, counts: emblems.map((emblem) => ({ emblem, count: counted.filter((one) => one.emblem === emblem).length })) }] : [];
+  });
+}
 
 /** Figures on one place stand side by side in rows; one alone stands in a corner of its card, so that the card is seen. */
 export function standsOf(figures: Figure[], cards: Laid[], { width, height }: Grid): Map<string, Stand> {

@@ -139,3 +139,4 @@ web-turn-steps = Kroky tahu
 web-notebook = Co víš
 web-ask-throw-both = { $move } Klepnutím na další kartu odhodíš obě.
 web-misfits = { $move } Nesedí: { $sides }.
+web-standing = Tady stojí: { $names }

@@ -139,3 +139,4 @@ web-turn-steps = The steps of the turn
 web-notebook = What you know
 web-ask-throw-both = { $move } Tap another card to discard both.
 web-misfits = { $move } Does not fit: { $sides }.
+web-standing = Standing here: { $names }

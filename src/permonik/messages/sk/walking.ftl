@@ -139,3 +139,4 @@ web-turn-steps = Kroky ťahu
 web-notebook = Čo vieš
 web-ask-throw-both = { $move } Ťuknutím na ďalšiu kartu odhodíš obe.
 web-misfits = { $move } Nesedí: { $sides }.
+web-standing = Tu stoja: { $names }

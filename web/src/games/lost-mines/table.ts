@@ -8,11 +8,11 @@ import type { Figure, Laid, Scene, Token } from "../../stage/scene";
 import { sayLaid } from "../../words/telling";
 import { say } from "../../words/words.svelte";
 import type { Sight } from "../look";
-import { clanOf } from "../walking/draw/clans";
+import { clanOf, crestSign } from "../walking/draw/clans";
 import { figure, pawn } from "../walking/draw/figures";
 import { clearing, woods } from "./draw/board";
 import { coveredMine, face, token, treasure } from "./draw/pictures";
-import { type LostMinesView, type RoundScore, STARTS, treasureCell, turningMine } from "./screen";
+import { type LostMinesView, type RoundScore, STARTS, treasureCell, treasuresLeft, turningMine } from "./screen";
 
 export function picture(card: string, facts: GameFacts, light: Light, overcome = false): string {
   const found = facts.cards.find(({ name }) => name === card);
@@ -67,18 +67,18 @@ export function tokenOn(border: Place, name: string, owner: string, light: Light
   return { ...border, key: keyOf(border), picture: token(name, light), label: say("mines-token", { token: name, x: border.x, y: border.y, side: border.side ?? "", name: owner }) };
 }
 
-export function figures({ players, turn, over }: LostMinesView, names: string[]): Figure[] {
+export function figures({ players, turn, over, seat: me }: LostMinesView, names: string[]): Figure[] {
   return players.flatMap(({ at, clan }, seat) => {
     if (!at) return [];
     const [own, name] = [clanOf(clan), names[seat] ?? ""];
     const label = say("mines-figure", { name, clan, x: at.x, y: at.y });
-    return [{ key: `dwarf ${seat}`, x: at.x, y: at.y, picture: figure(seat, own), crowded: pawn(seat, own), label, active: seat === turn && !over }];
+    return [{ key: `dwarf ${seat}`, x: at.x, y: at.y, picture: figure(seat, own), crowded: pawn(seat, own), label, name, emblem: crestSign(own), own: seat === me, active: seat === turn && !over }];
   });
 }
 
 export function sceneOf(screen: LostMinesView, sight: Sight, result: RoundScore | undefined): Scene {
   const { light, names } = sight;
-  const ground = { label: say("mines-board", { left: screen.treasures.filter(({ taker }) => taker === null).length }), ground: woods(light), floor: clearing(light) };
+  const ground = { label: say("mines-board", { left: treasuresLeft(screen) }), ground: woods(light), floor: clearing(light) };
   const starts = STARTS.map((card) => laid(card, sight));
   if (result) {
     const shown = [...starts, ...result.laid.map((card) => laid(card, sight))];
