@@ -53,6 +53,8 @@ export interface Progress {
   pile: number;
   /** The same by the backs of the cards, where these differ: what is written on them, how many, and that in words. */
   backs?: { name: string; cards: number; label: string }[];
+  /** What else must be left for it to go on. */
+  left?: Count;
 }
 
 /** What lies in front of a seat. */

@@ -5,6 +5,7 @@ mines-board = Herní plán, { $left ->
     [few] zbývají { $left } poklady
    *[other] zbývá { $left } pokladů
 }
+mines-left = Zbývající poklady: { $left }
 mines-overcome = { $cell }, překonáno
 mines-mine = { $covered ->
     [yes] { $known ->
@@ -133,7 +134,6 @@ mines-note-treasure = { $mine ->
     } za { $value }
 }
 mines-note-role = { $name }: { $role }
-mines-forced = { $card }: jinak ležet nemůže. Strana, kterou se vchází, musí být otevřená, a pak rozhoduje, jak nejlíp sedí k sousedním kartám (LM-122, LM-201).
 mines-why-over = { $why ->
     [treasures_gone] Všechny poklady jsou rozebrané.
     [hands_empty] Nikdo už nemá žádné karty.

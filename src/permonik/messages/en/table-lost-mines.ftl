@@ -4,6 +4,7 @@ mines-board = Board, { $left ->
     [one] one treasure left
    *[other] { $left } treasures left
 }
+mines-left = Treasures left: { $left }
 mines-overcome = { $cell }, overcome
 mines-mine = { $covered ->
     [yes] { $known ->
@@ -122,7 +123,6 @@ mines-note-treasure = { $mine ->
     } worth { $value }
 }
 mines-note-role = { $name }: { $role }
-mines-forced = { $card }: it can lie only like this. The side by which one comes in must be open, and then it fits its neighbours best (LM-122, LM-201).
 mines-why-over = { $why ->
     [treasures_gone] All treasures are taken.
     [hands_empty] Nobody has any cards left.

@@ -5,6 +5,7 @@ mines-board = Hracia doska, { $left ->
     [few] ostávajú { $left } poklady
    *[other] ostáva { $left } pokladov
 }
+mines-left = Zvyšné poklady: { $left }
 mines-overcome = { $cell }, prekonané
 mines-mine = { $covered ->
     [yes] { $known ->
@@ -133,7 +134,6 @@ mines-note-treasure = { $mine ->
     } za { $value }
 }
 mines-note-role = { $name }: { $role }
-mines-forced = { $card }: inak ležať nemôže. Strana, ktorou sa vchádza, musí byť otvorená, a potom rozhoduje, ako najlepšie sedí k susedným kartám (LM-122, LM-201).
 mines-why-over = { $why ->
     [treasures_gone] Všetky poklady sú rozobraté.
     [hands_empty] Nikto už nemá žiadne karty.

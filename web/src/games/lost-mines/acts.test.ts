@@ -1,9 +1,12 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { GameFacts } from "../../api";
+import mines from "../../../../src/permonik/messages/en/lost-mines.ftl?raw";
 import type { Event } from "../../generated/protocol";
 import { type Act, after } from "../../stage/acts";
 import type { Scene } from "../../stage/scene";
+import { words } from "../../words/words.svelte";
 import type { Sight } from "../look";
 import { actsOf } from "./acts";
 import { type LostMinesView, treasureCell } from "./screen";
@@ -17,6 +20,8 @@ let scene: Scene;
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
+  words.bundle = new FluentBundle("en", { useIsolating: false });
+  words.bundle.addResource(new FluentResource(mines));
   scene = {
     cards: [{ key: "2,2", x: 2, y: 2, picture: "tree", label: "" }, { key: "9,2", x: 9, y: 2, picture: "", label: "", back: "mine", face: null }],
     figures: [{ key: "dwarf 1", x: 1, y: 2, picture: "", label: "" }],
@@ -47,9 +52,10 @@ describe("what is shown", () => {
     expect(happens("removed", { seat: 0, card: "tree-EW", x: 2, y: 2 }).cards.map(({ key }) => key)).toEqual(["9,2"]);
   });
 
-  it("says why a mine lies as it does where nobody was asked, unless all ways are the same", () => {
-    const shown = (card: string): string[] => acts("turned_up", { seat: 0, card, x: 9, y: 2, turned: false }).map(({ verb }) => verb);
-    expect([shown("mine-gold"), shown("mine-dragon")]).toEqual([["turn", "show"], ["turn"]]);
+  it("says which rule made a mine lie as it does", () => {
+    const said = (rule: string): unknown => acts("had_to_lie", { card: "mine-gold", x: 9, y: 2, rule }).map((act) => act.verb === "show" && act.text);
+    expect(said("LM-122")).toEqual(["It can lie only like this: the side by which one comes in must be open (LM-122)."]);
+    expect(said("LM-201")).toEqual(["It can lie only like this: so it fits more of its neighbours (LM-201)."]);
   });
 
   it("carries a treasure to who takes it, with its back up", () => {

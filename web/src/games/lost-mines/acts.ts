@@ -4,7 +4,6 @@ import type { Event } from "../../generated/protocol";
 import type { Act, Spot } from "../../stage/acts";
 import { keyOf, type Place } from "../../stage/places";
 import type { Scene } from "../../stage/scene";
-import { sayCard } from "../../words/telling";
 import { say } from "../../words/words.svelte";
 import type { Look, Sight } from "../look";
 import { back, token, treasure } from "./draw/pictures";
@@ -23,7 +22,6 @@ interface Shown {
 type Show = (shown: Shown) => Act[];
 
 const STEP = 420;
-const ALL_AROUND = /^NESW$/;
 
 function cellOf(args: Args): Place {
   return { x: Number(args["x"]), y: Number(args["y"]) };
@@ -54,25 +52,13 @@ function lies({ args, sight }: Shown): ReturnType<typeof laid> {
   return laid({ x: Number(args["x"]), y: Number(args["y"]), card: String(args["card"]), turned: Boolean(args["turned"]) }, sight);
 }
 
-/** Who comes into a mine chooses how it lies, unless the rules do: then they say so. Until somebody has chosen, its back is gone. */
-function explainForced(shown: Shown): Act[] {
-  const { args, scene } = shown;
-  const covered = scene.cards.find(({ key }) => key === keyOf(cellOf(args)))?.back;
-  const card = String(args["card"]);
-  if (!covered || ALL_AROUND.test(openOf(shown, card))) return [];
-  return [{ verb: "show", picture: cardOf(shown), text: say("mines-forced", { card: sayCard(card) }), stay: 2600 }];
-}
-
-function openOf({ sight }: Shown, card: string): string {
-  return sight.facts.cards.find(({ name }) => name === card)?.open ?? "";
-}
-
 /** A card is taken from a hand unseen. */
 const goAway: Show = ({ args, sight }) => [{ verb: "take", picture: back(sight.light), from: seat(args), to: "pile" }];
 
 const SHOWS: Record<string, Show> = {
   placed: (shown) => [{ verb: "put", card: lies(shown), from: seat(shown.args) }],
-  turned_up: (shown) => [{ verb: "turn", card: lies(shown), shakes: true, stay: 500 }, ...explainForced(shown)],
+  turned_up: (shown) => [{ verb: "turn", card: lies(shown), shakes: true, stay: 500 }],
+  had_to_lie: (shown) => [{ verb: "show", picture: cardOf(shown), text: say("event-had-to-lie", { rule: String(shown.args["rule"]) }), stay: 2600 }],
   stepped: ({ args }) => [{ verb: "move", figures: { [`dwarf ${String(args["seat"])}`]: cellOf(args) }, stay: STEP }],
   lost: (shown) => [{ verb: "take", to: seat(shown.args), shakes: seat(shown.args) }, ...goAway(shown)],
   forfeited: ({ args }) => [{ verb: "take", to: seat(args), shakes: seat(args) }],

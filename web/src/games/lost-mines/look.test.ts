@@ -78,6 +78,8 @@ describe("a move is chosen", () => {
     expect(look.wanted(screen({ phase: "acting" }), "EW", { x: 4, y: 2 }, true)).toBe("place EW 4,2 turned");
     expect(look.wanted(screen({ phase: "acting" }), "axe", { x: 4, y: 2 }, false)).toBe("axe 4,2");
     expect(look.wanted(screen({ phase: "acting" }), "trap", { x: 4, y: 2 }, false)).toBe("");
+    expect(look.wanted(screen({ phase: "acting" }), null, { x: 9, y: 2 }, false)).toBe("step 9,2");
+    expect(look.wanted(screen({ phase: "acting" }), null, { x: 4, y: 2 }, false)).toBe("");
   });
 });
 
@@ -107,6 +109,12 @@ describe("the table", () => {
     const covered = [{ x: 3, y: 2, face: "mine-silver", turned: null, seen_by: [] }];
     const turning = screen({ phase: "turning", covered, laid: [{ x: 2, y: 2, card: "EW", turned: false }], players: [walker({ at: { x: 3, y: 2 } })] });
     expect([look.misfits?.(turning, false, FACTS), look.misfits?.(turning, true, FACTS)]).toEqual(["W", ""]);
+  });
+
+  it("counts the cards on the pile and the treasures that are left", () => {
+    const [first, ...others] = screen().treasures;
+    const { pile, left } = look.progress(screen({ draw_pile: 17, treasures: [{ ...first!, taker: 1 }, ...others] })) ?? {};
+    expect([pile, left?.short, left?.label]).toEqual([17, "2", "Treasures left: 2"]);
   });
 
   it("tells each seat by its clan, hand, losses and what lies before it", () => {

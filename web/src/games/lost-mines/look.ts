@@ -4,7 +4,7 @@ import type { GameFacts } from "../../api";
 import { HEIGHT, WIDTH } from "../../draw/card";
 import type { Light } from "../../draw/ink";
 import type { Offer } from "../../generated/protocol";
-import { keyOf, type Place } from "../../stage/places";
+import { keyOf, type Place, sameCell } from "../../stage/places";
 import { BUTTON, type Target, usualAims, type Walk } from "../../table/targets";
 import { textsIn } from "../../words/texts";
 import { say, words } from "../../words/words.svelte";
@@ -15,7 +15,7 @@ import { misfitsOf } from "../walking/misfits";
 import { actsOf } from "./acts";
 import { COLUMNS, ROWS } from "./draw/board";
 import { back, clanCard, dragonSign, outSign, roleCard, token, treasure, treasureSign } from "./draw/pictures";
-import { kindAt, leftOf, type LostMinesView, STARTS, together, treasureAt, treasureCell, turningMine, type Walker } from "./screen";
+import { kindAt, leftOf, type LostMinesView, STARTS, together, treasureAt, treasureCell, treasuresLeft, turningMine, type Walker } from "./screen";
 import { borderOf, picture, sceneOf } from "./table";
 
 /** What only the end of a round says. */
@@ -70,7 +70,7 @@ function wanted(screen: LostMinesView, card: string | null, place: Place, turned
   const chosen = treasureAt(screen, place);
   if (chosen >= 0) return card && INFO.test(card) ? `look-treasure ${card} ${chosen}` : screen.phase === "taking" ? `take ${chosen}` : "";
   if (screen.phase === "walking") return `step ${key}`;
-  if (!card || screen.phase !== "acting") return "";
+  if (!card || screen.phase !== "acting") return [...STARTS, ...screen.laid, ...screen.covered].some((one) => sameCell(one, place)) ? `step ${key}` : "";
   if (card === "trap" || card === "troll") return place.side ? `${card} ${key} ${place.side === "east" ? "E" : "S"}` : "";
   if (INFO.test(card)) return `look-mine ${card} ${key}`;
   return TOOLS.includes(card) ? `${card} ${key}` : `place ${card} ${key}${turned ? " turned" : ""}`;
@@ -150,7 +150,11 @@ export const lostMines: Look<LostMinesView> = {
   hand: (screen) => screen.hand,
   role: (screen) => screen.role,
   revealed: (screen, seat) => screen.results.at(-1)?.roles[seat] ?? null,
-  progress: ({ options, draw_pile }) => ({ rounds: Number(options["rounds"] ?? 1), pile: draw_pile }),
+  progress: (screen) => ({
+    rounds: Number(screen.options["rounds"] ?? 1),
+    pile: screen.draw_pile,
+    left: { mark: "gold", short: String(treasuresLeft(screen)), label: say("mines-left", { left: treasuresLeft(screen) }) },
+  }),
   together,
   scene: (screen, sight, round) => sceneOf(screen, sight, round === null ? undefined : screen.results[round - 1]),
   acts: actsOf,

@@ -24,6 +24,10 @@ export function treasureAt({ treasures }: LostMinesView, { x, y }: Cell): number
   return treasures.findIndex((_, place) => Math.abs(treasureCell(place, treasures.length).y - y) < 0.5);
 }
 
+export function treasuresLeft({ treasures }: LostMinesView): number {
+  return treasures.filter(({ taker }) => taker === null).length;
+}
+
 /** How many treasures of a kind nobody has taken. */
 export function leftOf({ treasures }: LostMinesView, kind: string): number {
   return treasures.filter((treasure) => treasure.kind === kind && treasure.taker === null).length;
