@@ -99,6 +99,35 @@ def test_one_person_and_five_bots_play_a_whole_game_by_touch(host: Host, browser
     eva.close()
 
 
+def test_nine_dwarfs_are_told_apart_on_a_phone(host: Host, browser: Browser) -> None:
+    """Those in a crowd are counted by their clans; a tap shows who they are."""
+    eva = Person(browser, host.address, "en", PHONE, touch=True).open()
+    page = eva.page
+    eva.set_table(MINES)
+    eva.sit("Eva")
+    page.locator("#seat-count").select_option("9")
+    page.locator("#option-first_player").select_option("0")
+    eva.start_with_bots()
+    eva.learn_role()
+    eva.wait_for_turn()
+    crowds = page.locator(".crowd")
+    counted = [int(text) for text in crowds.locator("span").all_inner_texts()]
+    assert sum(counted) in (8, 9), "one's own figure is seen as well, if it stands among them"
+    eva.press(crowds.first)
+    standing = page.locator(".frame section li")
+    assert standing.count() >= counted[0]
+    assert violations(eva) == [], "who stands there"
+
+    for text in ("9", "1/2"):
+        expect(page.locator("header").get_by_text(text, exact=True)).to_be_in_viewport()
+    expect(page.locator("header nav .button").last).to_be_in_viewport(ratio=1)
+    box = page.locator('[data-cell="9,2"]').first.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".why")).to_contain_text("LM-037")
+    eva.close()
+
+
 def test_a_round_with_treasures_is_explained_pot_by_pot(host: Host, browser: Browser) -> None:
     """A record of players with a purpose: random ones find no mine."""
     random = Random(20)
