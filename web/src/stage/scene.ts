@@ -109,7 +109,7 @@ export interface Stand {
 }
 
 /** How much of a card's width a figure takes that stands on the card, or on a field of it. */
-const [ON_CARD, ON_FIELD] = [0.64, 0.42];
+const [ON_CARD, ON_FIELD] = [0.64, 0.5];
 /** How many stand in a row, and how much smaller they are in several rows. */
 const ROW = 3;
 const SMALLER = [1, 0.84, 0.76];

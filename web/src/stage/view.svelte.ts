@@ -6,6 +6,8 @@ const LEAST_SCALE = 0.18;
 const MOST_SCALE = 2.2;
 /** Below this scale too little is seen of a board as a whole, if it says what matters. */
 const CLEAR_SCALE = 0.44;
+/** How much larger what matters must be to be worth losing sight of the rest. */
+const WORTH_IT = 1.35;
 /** Pixels between the edge of the frame and what the keyboard has focused. */
 const EDGE = 8;
 
@@ -74,8 +76,8 @@ export class BoardView {
 
   /** The part that matters, where there is no room for the whole board. */
   #close(): Box | null {
-    const near = this.#near();
-    return near && !this.#whole && this.#scaleFor(this.#box()) < CLEAR_SCALE ? near : null;
+    const [near, whole] = [this.#near(), this.#scaleFor(this.#box())];
+    return near && !this.#whole && whole < CLEAR_SCALE && this.#scaleFor(near) > WORTH_IT * whole ? near : null;
   }
 
   /** The whole board in the middle; where there is little room, in turn with what matters. */

@@ -19,8 +19,8 @@ import { borderOf, picture, sceneOf } from "./table";
 import { walksOf } from "./walks";
 
 /** The colours of the cave by lamplight, and by day. */
-const NIGHT = { "--ground": "#0b1420", "--panel": "#14202e", "--panel-high": "#1e2f40", "--edge": "#466078", "--target": "#ffd95c", "--target-share": "20%" };
-const DAY = { "--ground": "#c3d6df", "--panel": "#e9f2f4", "--panel-high": "#f8fcfc", "--edge": "#6d8796", "--target": "#a33c00", "--target-share": "20%" };
+const NIGHT = { "--ground": "#0b1420", "--panel": "#14202e", "--panel-high": "#1e2f40", "--edge": "#466078", "--target": "#ffd95c", "--target-share": "28%" };
+const DAY = { "--ground": "#c3d6df", "--panel": "#e9f2f4", "--panel-high": "#f8fcfc", "--edge": "#6d8796", "--target": "#a33c00", "--target-share": "28%" };
 
 const CREATURE = /^(rat|crawler|goblin)-/;
 const LEVEL = /-(I+)$/;

@@ -66,15 +66,15 @@ function path(facts: CardFacts, gold: boolean, tints: Tints): string {
   const stones = fieldsOf(facts).map((field) => footing(field, facts, tints)).join("");
   return (
     rock(facts.name, facts.open, tints) + tunnelled(facts, tints) + passages(facts, tints) + light + stones + featureOn(facts, gold, tints) +
-    (joined ? "" : fallen(facts.name, tints)) + (facts.level ? plate(level, 13, 14, tints, 0.5) : "")
+    (joined ? "" : fallen(facts.name, tints)) + (facts.level ? plate(level, 87, 14, tints, 0.5) : "")
   );
 }
 
 // Action cards.
 
 function paper(content: string, level: string, tints: Tints): string {
-  const drops = [[10, 20], [90, 14], [12, 136], [88, 130]].map(([x = 0, y = 0]) => at(x, y, shape("M0 -8Q7 2 0 7Q-7 2 0 -8Z", tints.water.II[0], edged(tints.ink, 1.4)), 0.8));
-  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#paper)"/>${drops.slice(level ? 1 : 0).join("")}${content}${level ? plate(level, 20, 20, tints, 0.8) : ""}`;
+  const drops = [[90, 20], [10, 14], [12, 136], [88, 130]].map(([x = 0, y = 0]) => at(x, y, shape("M0 -8Q7 2 0 7Q-7 2 0 -8Z", tints.water.II[0], edged(tints.ink, 1.4)), 0.8));
+  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#paper)"/>${drops.slice(level ? 1 : 0).join("")}${content}${level ? plate(level, 80, 20, tints, 0.8) : ""}`;
 }
 
 const ACTIONS: Record<string, Draw> = {

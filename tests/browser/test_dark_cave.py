@@ -1,0 +1,235 @@
+"""People and bots play The Dark Cave by touch: a whole game, what a walk costs, goals and the way out."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.dealt import serving_position
+from tests.browser.people import END, PHONE, TURN, Person
+from tests.browser.test_accessibility import violations
+from tests.browser.waiting import until
+from tests.rules.tables import drawing
+
+CAVE = 3
+"""The place of the game on the home page."""
+SEATS = 5
+STOP = "[data-move=stop]"
+CONFIRM = "[data-act=confirm]:not(:disabled)"
+MOST_DECISIONS = 400
+TURNED = re.compile(r"\bturned\b")
+AXE = """
+    seats 5
+    turn 1
+    cave
+      1D:NEW S 1NEW
+    dwarf 1 1,0
+    axes 0 battle-axe-I
+    hand 0 NE-I NW-I
+    hand 1 rat-I NS-I
+    hand 2 NE-II
+    hand 3 NW-II
+    hand 4 EW-II
+"""
+"""Eva stands at the start with others, beside a lair, and has an axe. Jan has the rat."""
+COSTS = """
+    phase walking
+    steps 3
+    cave
+      .  1L:SW       .
+      S  1T:NE|SW    1NW
+      .  1Bns:NS|EW  .
+    dwarf 0 1,0 1
+    creature rat-I 0,0:0 1
+    hand 0 NES-I NE-III
+    hand 1 NW-III
+    hand 2 NW-II
+"""
+"""Eva stands in a curve: a tunnel, a bridge and a rat beside her."""
+GOAL = """
+    phase walking
+    steps 3
+    cave
+      .  .  .  1EW  .
+      .  .  .  .    .
+      .  .  .  .    .
+      .  .  .  .    .
+      S  .  .  .    .
+    dwarf 0 3,-4
+    hand 0 NES-I NE-III
+    hand 1 NW-III
+    hand 2 NW-II
+"""
+"""Eva stands before the goal with the lair, which can lie both ways."""
+EXIT = """
+    phase walking
+    steps 3
+    cave
+      *X:NESW  1EW  .  .  .
+      .        .    .  .  .
+      .        .    .  .  .
+      .        .    .  .  .
+      .        .    .  .  S
+    dwarf 0 -3,-4
+    hand 0 NES-I NE-III
+    hand 1 NW-III
+    hand 2 NW-II
+"""
+"""Eva stands before the exit, which lies open."""
+
+
+def walks(person: Person) -> bool:
+    return person.page.locator(STOP).count() > 0
+
+
+def decide(person: Person) -> None:
+    """One decision by finger: a card, a way to a lit field, or what else is asked."""
+    page = person.page
+    if walks(person):
+        lit = page.locator(".target")
+        person.press_passing(lit.last if lit.count() else page.locator(STOP))
+        if page.locator(CONFIRM).count():
+            person.press_passing(page.locator(CONFIRM).first)
+    elif page.locator(".orientations").count():
+        person.press(page.locator(".orientations button").first)
+        person.confirm()
+    elif page.locator(".hand button:not(:disabled)").count():
+        person.choose_by_hand()
+        person.confirm()
+    else:
+        person.press(page.locator(".target, .plainly").first)
+        person.confirm()
+
+
+def next_of(people: tuple[Person, ...]) -> Person | None:
+    """Whoever of them is to decide now; None when the game is over."""
+    found: list[Person | None] = []
+
+    def is_somebody_up() -> bool:
+        for person in people:
+            if person.read():
+                return False
+            if person.is_over():
+                found.append(None)
+            elif person.is_to_move():
+                found.append(person)
+        return bool(found)
+
+    until(people[0].page, is_somebody_up, f"{TURN} or {END}")
+    return found[0]
+
+
+def lead_the_rat(person: Person) -> None:
+    """Out of the lair, and onto the field of the others: it is asked whether it shall attack."""
+    page = person.page
+    person.wait_for_turn()
+    person.press(page.locator(".hand button").last)
+    person.press(page.locator('.target[data-cell="-1,0"]'))
+    person.confirm()
+    person.press(page.locator('.target[data-cell="0,0.0"]'))
+    expect(page.locator(".prompt")).to_contain_text("attacks")
+    person.press(page.locator(CONFIRM))
+
+
+def test_a_whole_game_of_five_by_touch_with_an_axe_out_of_turn(browser: Browser, tmp_path: Path) -> None:
+    with serving_position(tmp_path, drawing("dark-cave", AXE)) as address:
+        eva = Person(browser, address, size=PHONE, touch=True).open()
+        eva.set_table(CAVE)
+        eva.sit("Eva")
+        eva.page.locator("#seat-count").select_option(str(SEATS))
+        jan = Person(browser, address, size=PHONE, touch=True).open(f"/t/{eva.code()}")
+        jan.sit("Jan")
+        assert violations(eva) == [], "before the game"
+        eva.start_with_bots()
+        for person in (eva, jan):
+            person.learn_role()
+        lead_the_rat(jan)
+
+        alarm = eva.page.locator(".prompt.threatening")
+        expect(alarm).to_contain_text("The rat attacks")
+        assert violations(eva) == [], "the axe"
+        eva.press(eva.page.locator("[data-move=fight]").last)
+        eva.confirm()
+        expect(alarm).to_have_count(0)
+        expect(eva.page.locator('[data-figure="creature rat"]')).to_have_count(0)
+
+        walked = 0
+        for _ in range(MOST_DECISIONS):
+            mover = next_of((eva, jan))
+            if mover is None:
+                break
+            if walks(mover) and not walked:
+                expect(mover.page.locator(".target .badge").first).to_be_visible()
+                assert violations(mover) == [], "a walk"
+            walked += walks(mover)
+            decide(mover)
+        assert eva.is_over()
+        assert walked > 0
+        expect(eva.page.locator("[data-treasure]")).to_have_count(2)
+        assert violations(eva) == [], "the end"
+
+        eva.press(eva.page.locator(".ended a.button").first)
+        eva.page.locator(".transport").wait_for()
+        eva.page.keyboard.press("Home")
+        assert violations(eva) == [], "the replay"
+        jan.close()
+        eva.close()
+
+
+def begin(browser: Browser, address: str, seats: int = 3) -> Person:
+    eva = Person(browser, address, size=PHONE, touch=True).open()
+    eva.set_table(CAVE)
+    eva.sit("Eva")
+    eva.page.locator("#seat-count").select_option(str(seats))
+    eva.start_with_bots()
+    eva.learn_role()
+    eva.wait_for_turn()
+    return eva
+
+
+def test_a_way_that_costs_something_is_asked_about_and_shown(browser: Browser, tmp_path: Path) -> None:
+    with serving_position(tmp_path, drawing("dark-cave", COSTS)) as address:
+        eva = begin(browser, address)
+        page, prompt = eva.page, eva.page.locator(".prompt")
+        eva.press(page.locator('.target[data-cell="1,1.0"]'))
+        expect(prompt).to_contain_text("The bridge costs you a card.")
+        eva.press(page.locator('.target[data-cell="0,0.0"]'))
+        expect(prompt).to_contain_text("The rat stops you there and takes a card.")
+        eva.press(page.locator('.target[data-cell="2,0.0"]'))
+        expect(prompt).to_contain_text("3 steps. The tunnel costs you a nugget.")
+        expect(page.locator("[data-way=walk]")).to_be_attached()
+        expect(page.locator(".cell.lit")).to_have_count(2)
+        eva.press(page.locator(CONFIRM))
+        expect(page.locator("[data-seat='0']").first).to_contain_text("2")
+        assert eva.page.locator("[data-way=walk]").count() == 0
+        eva.close()
+
+
+def test_a_goal_that_can_lie_both_ways_is_laid_by_choice(browser: Browser, tmp_path: Path) -> None:
+    with serving_position(tmp_path, drawing("dark-cave", GOAL)) as address:
+        eva = begin(browser, address)
+        page = eva.page
+        goal = page.locator('.target[data-cell="4,-4.0"]')
+        expect(goal).to_have_attribute("aria-label", "To field 1 at 4,-4: one step. You uncover the goal and stop.")
+        eva.press(goal)
+        expect(page.locator(".orientations button")).to_have_count(2)
+        assert violations(eva) == [], "a goal"
+        eva.press(page.locator(".orientations button").last)
+        eva.confirm()
+        expect(page.locator(".orientations")).to_have_count(0)
+        expect(page.locator('img.card[data-cell="4,-4"]')).to_have_class(TURNED)
+        eva.close()
+
+
+def test_the_way_out_is_an_event_and_the_game_goes_on(browser: Browser, tmp_path: Path) -> None:
+    with serving_position(tmp_path, drawing("dark-cave", EXIT)) as address:
+        eva = begin(browser, address)
+        page = eva.page
+        out = page.locator('.target[data-cell="-4,-4.4"]')
+        expect(out).to_have_attribute("aria-label", "To field 5 at -4,-4: 2 steps. You leave the cave with 3 nuggets.")
+        eva.press(out)
+        expect(page.locator('[data-figure="dwarf 0"]')).to_have_count(0)
+        expect(page.locator('[data-figure^="dwarf"]')).to_have_count(2)
+        eva.wait_for_turn()
+        expect(page.locator(".hand button:not(:disabled)").first).to_be_visible()
+        eva.close()
