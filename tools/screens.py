@@ -13,13 +13,17 @@ from playwright.sync_api import Browser, sync_playwright
 
 from permonik.engine import game
 from permonik.engine.core.record import Recorder, play_out
+from permonik.engine.dark_cave.rules import DarkCave
 from permonik.engine.lost_mines.rules import LostMines
 from tests.browser.children import Children
 from tests.browser.conftest import Host, chromium
+from tests.browser.dealt import serving_position
 from tests.browser.people import LAPTOP, PHONE, Person
+from tests.engine.dark_cave import play as cave_play
 from tests.engine.lost_mines.play import purposeful_move
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "pictures"
 QUALITY = 75
 MIDDLE = 6
 """The turn in which a game has something to show."""
@@ -30,6 +34,8 @@ PLAIN = {
     "learn": "/learn/saboteur",
     "rules-mines": "/rules/lost-mines",
     "learn-mines": "/learn/lost-mines",
+    "rules-cave": "/rules/dark-cave",
+    "learn-cave": "/learn/dark-cave",
     "rules-expansion": "/rules/saboteur-2#winners",
     "rules-forest": "/rules/diamond-forest",
     "learn-forest": "/learn/diamond-forest",
@@ -38,6 +44,10 @@ EXPANSION, EXPANSION_SEATS = 1, 7
 """The place of the expansion on the home page, and how many play it."""
 MINES, MINES_SEATS = 2, 6
 """The place of Lost Mines on the home page, and how many play it."""
+CAVE, CAVE_SEATS = 3, 5
+"""The place of The Dark Cave on the home page, and how many play it."""
+MID_CAVE = ROOT / "tools" / "mid-cave.txt"
+"""A cave that has something to show."""
 FOREST, CHILDREN = 4, ("Eva", "Adam")
 """The place of Diamond Forest on the home page, and who play it at one device; bots are the others."""
 DEEP = 30
@@ -141,13 +151,41 @@ class Photographer:
                 person.choose_by_hand()
                 person.confirm()
         person.open("/replay")
-        opened = {"name": "game.txt", "mimeType": "text/plain", "buffer": treasure_hunt().encode()}
-        person.page.locator("input[type=file]").set_input_files(opened)  # type: ignore[arg-type]  # a file as Playwright wants it
-        person.page.locator(".transport").wait_for()
-        person.page.keyboard.press("End")
+        self.open_record(person, treasure_hunt())
         person.page.locator("[data-pot]").last.scroll_into_view_if_needed()
         self.take(person, f"end-mines-{suffix}")
         person.close()
+
+    def photograph_cave(self, size: dict[str, int], theme: str, language: str, suffix: str) -> None:
+        """The Dark Cave: a card that is held, what a walk costs, and the count of a game in which somebody gets out."""
+        with tempfile.TemporaryDirectory() as place, serving_position(Path(place), MID_CAVE.read_text()) as address:
+            person = Person(self.browser, address, language, size, touch=size is PHONE, theme=theme).open()
+            person.set_table(CAVE)
+            person.sit("Eva")
+            person.page.locator("#seat-count").select_option(str(CAVE_SEATS))
+            person.start_with_bots()
+            person.learn_role()
+            person.wait_for_turn()
+            self.photograph_choice(person, f"cave-{suffix}")
+            person.press(person.page.locator(".hand button").last)
+            person.throw_away()
+            person.confirm()
+            person.page.locator("[data-move=stop]").wait_for()
+            person.press(person.page.locator('.target[data-cell="1,-1.0"]'))
+            self.take(person, f"walk-cave-{suffix}")
+            person.close()
+        person = self.person(size, theme, language).open("/replay")
+        self.open_record(person, way_out())
+        person.page.locator("[data-treasure]").last.scroll_into_view_if_needed()
+        self.take(person, f"end-cave-{suffix}")
+        person.close()
+
+    def open_record(self, person: Person, record: str) -> None:
+        """At its end."""
+        opened = {"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()}
+        person.page.locator("input[type=file]").set_input_files(opened)  # type: ignore[arg-type]  # a file as Playwright wants it
+        person.page.locator(".transport").wait_for()
+        person.page.keyboard.press("End")
 
     def photograph_forest(self, size: dict[str, int], theme: str, language: str, suffix: str) -> None:
         """Two children and two bots: a table before the game, early and late, a trick, the end, and the replay."""
@@ -206,6 +244,13 @@ def treasure_hunt() -> str:
     return play_out(recorder, lambda state: purposeful_move(cast(LostMines, state), random)).write()
 
 
+def way_out() -> str:
+    """A game of The Dark Cave in which somebody gets out: bots that move at random never do."""
+    random = Random(1)
+    recorder = Recorder(game("dark-cave"), CAVE_SEATS, 1)
+    return play_out(recorder, lambda state: cave_play.purposeful_move(cast(DarkCave, state), random)).write()
+
+
 def wait_for_child(children: Children) -> None:
     """The last prompt may still be shown while bots go on."""
     while not children.is_over and children.screen["to_move"] not in children.screens:
@@ -244,6 +289,7 @@ def main() -> None:
                     pass
                 photographer.photograph_expansion(size, theme, language, suffix)
                 photographer.photograph_mines(size, theme, language, suffix)
+                photographer.photograph_cave(size, theme, language, suffix)
                 photographer.photograph_forest(size, theme, language, suffix)
         finally:
             browser.close()
