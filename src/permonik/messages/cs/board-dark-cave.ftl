@@ -32,7 +32,7 @@ cave-web-at = { $side ->
     [east] { $web } Leží na pravé straně pole { $x },{ $y }.
    *[south] { $web } Leží na dolní straně pole { $x },{ $y }.
 }
-cave-stands-at = { $who } Stojí na poli { $x },{ $y }.
+cave-stands-at = Pole { $x },{ $y }: { $who }
 cave-walk = { $steps ->
     [one] Na pole { $x },{ $y }, kámen { $field }: jeden krok.
     [few] Na pole { $x },{ $y }, kámen { $field }: { $steps } kroky.
@@ -41,7 +41,7 @@ cave-walk = { $steps ->
 cave-walk-cards = { $cards ->
     [one] Most tě stojí kartu.
     [few] Mosty tě stojí { $cards } karty.
-   *[other] Mosty tě stojí { $cards } karet.
+   *[other] Mosty tě stojí { $cards } karet.
 }
 cave-walk-nuggets = { $nuggets ->
     [one] Tunel tě stojí nuget.

@@ -32,7 +32,7 @@ cave-web-at = { $side ->
     [east] { $web } It lies on the right side of { $x },{ $y }.
    *[south] { $web } It lies on the lower side of { $x },{ $y }.
 }
-cave-stands-at = { $who } At { $x },{ $y }.
+cave-stands-at = Space { $x },{ $y }: { $who }
 cave-walk = { $steps ->
     [one] To field { $field } at { $x },{ $y }: one step.
    *[other] To field { $field } at { $x },{ $y }: { $steps } steps.

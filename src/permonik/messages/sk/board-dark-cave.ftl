@@ -32,7 +32,7 @@ cave-web-at = { $side ->
     [east] { $web } Leží na pravej strane poľa { $x },{ $y }.
    *[south] { $web } Leží na dolnej strane poľa { $x },{ $y }.
 }
-cave-stands-at = { $who } Stojí na poli { $x },{ $y }.
+cave-stands-at = Pole { $x },{ $y }: { $who }
 cave-walk = { $steps ->
     [one] Na pole { $x },{ $y }, kameň { $field }: jeden krok.
     [few] Na pole { $x },{ $y }, kameň { $field }: { $steps } kroky.
