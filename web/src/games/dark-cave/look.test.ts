@@ -116,7 +116,7 @@ describe("the table", () => {
 
   it("says where a goal that can lie both ways does not fit", () => {
     const covered = [{ x: 1, y: 0, face: "goal-vein", turned: null, seen_by: [] }];
-    const turning = caveScreen({ phase: "turning", covered, players: [dwarf({ at: { x: 1, y: 0 } }), dwarf()] });
+    const turning = caveScreen({ phase: "turning", entered: "W", covered, players: [dwarf(), dwarf()] });
     expect([look.misfits?.(turning, false, FACTS), look.misfits?.(turning, true, FACTS)]).toEqual(["W", ""]);
   });
 });

@@ -26,10 +26,14 @@ export function distanceOf({ covered }: DarkCaveView): number {
   return Math.max(0, ...covered.map(({ x }) => Math.abs(x)));
 }
 
-/** The goal that is being turned: its face is open, and how it lies is not. */
-export function turningGoal({ covered, phase, players, turn }: DarkCaveView): CoveredCard | null {
-  const at = phase === "turning" ? players[turn]?.at : null;
-  return covered.find(({ x, y }) => x === at?.x && y === at.y) ?? null;
+/** Where a goal lies from a figure that comes into it by one of its sides. */
+const AHEAD: Record<string, readonly [number, number]> = { N: [0, 1], E: [-1, 0], S: [0, -1], W: [1, 0] };
+
+/** The goal that is being turned: its face is open, and how it lies is not. The figure waits where it came from (DC-220). */
+export function turningGoal({ covered, phase, players, turn, entered }: DarkCaveView): CoveredCard | null {
+  const [at, ahead] = [players[turn]?.at, AHEAD[entered ?? ""]];
+  if (phase !== "turning" || !at || !ahead) return null;
+  return covered.find(({ x, y }) => x === at.x + ahead[0] && y === at.y + ahead[1]) ?? null;
 }
 
 /** Everybody together knows what somebody comes to know, and each player as it sees itself. */
