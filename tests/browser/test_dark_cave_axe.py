@@ -140,3 +140,26 @@ def test_beside_a_web_the_axe_is_a_button(browser: Browser, tmp_path_factory: py
         expect(cut).to_have_count(0)
         expect(eva.page.locator(".hand button:not(:disabled)")).to_have_count(2)
         eva.close()
+
+
+def test_the_own_role_and_all_counts_are_one_tap_away(address: str, browser: Browser) -> None:
+    eva = Person(browser, address, size=PHONE, touch=True).open()
+    page = eva.page
+    set_cave(eva, "Eva")
+    eva.start_with_bots()
+    eva.learn_role()
+    eva.wait_for_turn()
+    eva.press(page.locator("[data-role]"))
+    expect(page.locator("[data-role] .told")).to_contain_text("You win with it if its treasure is worth more")
+    assert violations(eva) == [], "the role"
+
+    expect(page.locator("button[data-pile]")).to_contain_text("Level\u00a0I: 18 cards left")
+    eva.press(page.locator("button[data-pile]"))
+    dialog = page.locator("dialog")
+    expect(dialog.locator("tr.sum td")).to_have_text(["29", "27", "26", "82"])
+    expect(dialog).to_contain_text("Blue: 2 loyal, 2 saboteurs")
+    expect(dialog).to_contain_text("Goblin: up to 5 fields; takes a nugget")
+    assert violations(eva) == [], "the overview"
+    eva.press(dialog.locator(".plain"))
+    expect(dialog).to_have_count(0)
+    eva.close()
