@@ -19,6 +19,7 @@ from tests.browser.children import Children
 from tests.browser.conftest import Host, chromium
 from tests.browser.dealt import serving_position
 from tests.browser.people import LAPTOP, PHONE, Person
+from tests.browser.test_lost_mines import decide, walks
 from tests.engine.dark_cave import play as cave_play
 from tests.engine.lost_mines.play import purposeful_move
 
@@ -48,6 +49,8 @@ CAVE, CAVE_SEATS = 3, 5
 """The place of The Dark Cave on the home page, and how many play it."""
 MID_CAVE = ROOT / "tools" / "mid-cave.txt"
 """A cave that has something to show."""
+COVERED = 2
+"""How many mines still lie covered when there is something to show."""
 FOREST, CHILDREN = 4, ("Eva", "Adam")
 """The place of Diamond Forest on the home page, and who play it at one device; bots are the others."""
 DEEP = 30
@@ -129,32 +132,32 @@ class Photographer:
         self.take(person, f"end-expansion-{suffix}")
         person.close()
 
-    def photograph_mines(self, size: dict[str, int], theme: str, language: str, suffix: str) -> None:
-        """Lost Mines: a card that is held, a walk, and the pots at the end of a game whose players have a purpose."""
+    def photograph_mines(self, size: dict[str, int], theme: str, language: str, suffix: str) -> bool:
+        """Lost Mines: a card that is held, a walk, and the pots at the end; False if too few mines were found."""
         person = self.person(size, theme, language).open()
         person.set_table(MINES)
         person.sit("Eva")
         person.page.locator("#seat-count").select_option(str(MINES_SEATS))
         person.page.locator("#option-rounds").select_option("1")
+        person.page.locator("#option-distance").select_option("6")
         person.start_with_bots()
-        turns = 0
-        while person.wait_for_turn() and turns < MIDDLE:
-            if person.page.locator("[data-move=stop]").count():
-                turns += 1
-                if turns == MIDDLE:
+        person.learn_role()
+        moments = {"walk", "choice"}
+        while moments and person.wait_for_turn():
+            moment = "walk" if walks(person) else "choice"
+            if moment in moments and person.page.locator(".cell:has(.back)").count() <= COVERED:
+                moments.remove(moment)
+                if moment == "walk":
                     self.take(person, f"walk-mines-{suffix}")
-                person.press(person.page.locator("[data-move=stop]"))
-                person.confirm()
-            else:
-                if turns == MIDDLE - 1:
+                elif person.page.locator(".hand button:not(:disabled)").count():
                     self.photograph_choice(person, f"mines-{suffix}")
-                person.choose_by_hand()
-                person.confirm()
+            decide(person)
         person.open("/replay")
         self.open_record(person, treasure_hunt())
         person.page.locator("[data-pot]").last.scroll_into_view_if_needed()
         self.take(person, f"end-mines-{suffix}")
         person.close()
+        return not moments
 
     def photograph_cave(self, size: dict[str, int], theme: str, language: str, suffix: str) -> None:
         """The Dark Cave: a card that is held, what a walk costs, and the count of a game in which somebody gets out."""
@@ -288,8 +291,9 @@ def main() -> None:
                 while not photographer.photograph_game(size, theme, language, suffix):
                     pass
                 photographer.photograph_expansion(size, theme, language, suffix)
-                photographer.photograph_mines(size, theme, language, suffix)
                 photographer.photograph_cave(size, theme, language, suffix)
+                while not photographer.photograph_mines(size, theme, language, suffix):
+                    pass
                 photographer.photograph_forest(size, theme, language, suffix)
         finally:
             browser.close()
