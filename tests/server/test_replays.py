@@ -60,7 +60,7 @@ def made(replay: Replay) -> Message:
 def screens(replay: Message) -> list[dict[int | None, Message]]:
     """What every pair of eyes sees after each step, as a client puts it together."""
     now: dict[int | None, Message] = {}
-    found = []
+    found: list[dict[int | None, Message]] = []
     for step in replay["steps"]:
         now = {eyes: {**screen, "number": len(found)} for eyes, screen in now.items()}
         for change in step["changes"]:
@@ -74,7 +74,8 @@ def changed(screen: Message, change: Message) -> Message:
         name: screen[name][:at] + new + screen[name][at + cut :] for name, (at, cut, new) in change["lists"].items()
     }
     tables = {name: entries(screen[name] | new) for name, new in change["tables"].items()}
-    return screen | change["fields"] | lists | tables
+    fields: Message = change["fields"]
+    return screen | fields | lists | tables
 
 
 def entries(table: Message) -> Message:
