@@ -68,6 +68,8 @@ COMPILED = (
     "src/permonik/engine/diamond_forest/imaginer.py",
     "src/permonik/bots/core/public.py",
     "src/permonik/bots/core/policy.py",
+    "src/permonik/bots/walking/dwarves.py",
+    "src/permonik/bots/walking/policy.py",
     "src/permonik/bots/lost_mines/sketch.py",
     "src/permonik/bots/lost_mines/public.py",
     "src/permonik/bots/lost_mines/aims.py",

@@ -1,6 +1,5 @@
 """The apprentice of The Lost Mines: lawful, repeatable, fair, and each of the six roles for its own pot."""
 
-from collections.abc import Iterator
 from typing import cast
 
 import pytest
@@ -16,6 +15,7 @@ from permonik.engine.lost_mines.rules import LostMines
 from permonik.engine.lost_mines.tables import LOYAL, ROLES_OF_CLAN, SABOTEUR
 from permonik.engine.lost_mines.view import LostMinesView
 from permonik.lab.simulate import Study, run
+from tests.bots import walking
 from tests.counts import Counts
 
 GAME = cast(LostMinesGame, permonik.game("lost-mines"))
@@ -44,9 +44,8 @@ def view_of(state: LostMines, seat: int) -> LostMinesView:
     return GAME.view(state, seat)
 
 
-def choice(state: LostMines, seed: int = 0) -> str:
-    """What the apprentice would do on the seat to move, in words."""
-    return GAME.text(APPRENTICE.think(view_of(state, int(state.to_move)), state.moves(), seed).move)
+def choice(state: LostMines) -> str:
+    return walking.choice(GAME, APPRENTICE, state)
 
 
 def play(state: LostMines, *words: str) -> LostMines:
@@ -55,50 +54,24 @@ def play(state: LostMines, *words: str) -> LostMines:
     return state
 
 
-def positions(seats: int, seed: int, **options: object) -> Iterator[LostMines]:
-    """A game among apprentices, every decision of it."""
-    state = GAME.new(seats, seed, **options)
-    policy, generator = MinesPolicy(), Fast(seed)
-    while not state.over:
-        yield state
-        public = APPRENTICE.public_of(view_of(state, int(state.to_move)), state)
-        state.play(int(policy.choose(state, public, generator)))
-
-
 # Lawful, repeatable, fair.
 
 
 @pytest.mark.parametrize("seats", range(3, 10))
 def test_it_never_does_what_is_not_allowed(seats: int, counts: Counts) -> None:
     for seed in range(counts(small=1, normal=2, full=30)):
-        state = GAME.new(seats, seed, early_end=seed % 2 == 1, rounds=1 + seed % 2)
-        while not state.over:
-            moves = state.moves()
-            thought = APPRENTICE.think(view_of(state, int(state.to_move)), moves, seed)
-            assert thought.move in moves
-            assert list(thought.values) in ([], moves)
-            state.play(thought.move)
+        early_end, rounds = seed % 2 == 1, 1 + seed % 2
+        walking.check_that_all_is_allowed(GAME, APPRENTICE, seats, seed, early_end=early_end, rounds=rounds)
 
 
 @pytest.mark.parametrize("seats", [3, 6, 9])
 def test_its_weights_are_the_same_in_all_worlds_that_look_alike(seats: int, counts: Counts) -> None:
-    policy = MinesPolicy()
     for seed in range(counts(small=1, normal=3, full=100)):
-        for state in positions(seats, seed, rounds=1, early_end=True):
-            view = view_of(state, int(state.to_move))
-            worlds = [state, *map(GAME.imaginer(view), (1, 2))]
-            public = APPRENTICE.public_of(view, worlds[1])
-            first, *others = [policy.weighed(world, public) for world in worlds]
-            assert others == [first] * 2
+        walking.check_worlds_that_look_alike(GAME, APPRENTICE, seats, seed, rounds=1, early_end=True)
 
 
 def test_a_view_that_was_sent_as_bytes_is_enough_and_the_same_seed_gives_the_same_answer() -> None:
-    asked = []
-    for state in positions(5, 11, rounds=1):
-        view, moves = view_of(state, int(state.to_move)), state.moves()
-        asked.append((view.save(), moves, APPRENTICE.think(view, moves, state.number)))
-    for number, (sent, moves, thought) in reversed(list(enumerate(asked))):
-        assert APPRENTICE.think(GAME.load_view(sent), moves, number) == thought
+    walking.check_views_sent_as_bytes(GAME, APPRENTICE, 5, 11, rounds=1)
 
 
 @pytest.mark.parametrize("seats", [3, 7])
@@ -132,12 +105,7 @@ def test_a_copy_thinks_for_itself() -> None:
 
 
 def test_its_belief_adds_up() -> None:
-    for state in positions(6, 5, rounds=1):
-        belief = APPRENTICE.think(view_of(state, int(state.to_move)), state.moves(), 0).belief
-        for chances in (*belief.roles, *belief.hidden.values()):
-            assert sum(chances.values()) == pytest.approx(1)
-        if belief.roles:
-            assert belief.roles[int(state.to_move)][GAME.roles_in_play(state)[int(state.to_move)]] == 1
+    walking.check_beliefs(GAME, APPRENTICE, 6, 5, rounds=1)
 
 
 # Walking.

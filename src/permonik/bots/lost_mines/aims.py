@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from permonik.bots.lost_mines.public import MinesPublic
 from permonik.bots.lost_mines.sketch import CARD, FAR, MINES, MOST_PARTS, NO_PART
+from permonik.bots.walking.dwarves import find_chances, take_known
 from permonik.engine.board.net import FACE_DOWN
 from permonik.engine.core.state import NOBODY
 from permonik.engine.lost_mines.rules import LostMines
@@ -190,23 +191,8 @@ class Aims:
             left[ROLES_OF_CLAN * clan + LOYAL] = float(i64(LOYAL_CARDS[state.seats]))
             left[ROLES_OF_CLAN * clan + SELFISH] = 1.0
             left[ROLES_OF_CLAN * clan + SABOTEUR] = 1.0
-        for seat in range(state.seats):
-            if known >> seat & 1:
-                left[i64(state.dwarves[seat])] -= 1.0
-        chances = self.chances
-        for seat in range(state.seats):
-            at = ROLES_OF_CLAN * seat
-            first = ROLES_OF_CLAN * public.clans[seat]
-            if known >> seat & 1:
-                for role in range(i64(ROLES_OF_CLAN)):
-                    chances[at + role] = 1.0 if i64(state.dwarves[seat]) == first + role else 0.0
-                continue
-            total = 0.0
-            for role in range(i64(ROLES_OF_CLAN)):
-                chances[at + role] = left[first + role] * public.odds[at + role]
-                total += chances[at + role]
-            for role in range(i64(ROLES_OF_CLAN)):
-                chances[at + role] /= total
+        take_known(state, known, left)
+        find_chances(state, known, ROLES_OF_CLAN, left, public.odds, self.chances)
 
     def take_sides(self, state: LostMines, public: MinesPublic, me: i64) -> None:
         """What it matters that each seat gets nearer to the mines."""

@@ -7,9 +7,10 @@ from permonik.bots.core.public import Public, replay
 from permonik.bots.lost_mines.aims import Aims
 from permonik.bots.lost_mines.policy import MinesPolicy
 from permonik.bots.lost_mines.public import MinesPublic
-from permonik.bots.thought import Belief, Chances
+from permonik.bots.thought import Belief
+from permonik.bots.walking.belief import covered_cards, roles_of
 from permonik.engine import game
-from permonik.engine.core.state import NOBODY, State
+from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 from permonik.engine.lost_mines.cards import ROLES_OF_CLAN
 from permonik.engine.lost_mines.rules import LostMines
@@ -40,27 +41,11 @@ class Apprentice(PolicyBot):
         me = here.to_move
         aims.look_at_mines(here, me)
         aims.look_at_dwarves(here, cast(MinesPublic, public), me)
-        roles = tuple(roles_of(here, aims, seat) for seat in range(int(here.seats)))
-        faces = [int(face) for face in aims.face]
-        hidden = [face for number, face in enumerate(VOCABULARY.faces) if number not in faces]
-        cells = [int(cell) for cell in here.net.layout.covered]
-        return Belief(roles, {place_of(cell): faces_of(face, hidden) for cell, face in zip(cells, faces, strict=True)})
-
-
-def roles_of(state: LostMines, aims: Aims, seat: int) -> Chances:
-    first = ROLES_OF_CLAN * int(state.clan(seat))
-    chances = dict.fromkeys(VOCABULARY.roles, 0.0)
-    for role in range(ROLES_OF_CLAN):
-        chances[VOCABULARY.roles[first + role]] = float(aims.chances[ROLES_OF_CLAN * seat + role])
-    return chances
-
-
-def place_of(cell: int) -> str:
-    x, y = VOCABULARY.grid.point(cell)
-    return f"{x},{y}"
-
-
-def faces_of(face: int, hidden: list[str]) -> Chances:
-    if face != NOBODY:
-        return {VOCABULARY.faces[face]: 1.0}
-    return {name: 1 / len(hidden) for name in hidden}
+        count = int(ROLES_OF_CLAN)
+        chances = [float(chance) for chance in aims.chances]
+        roles = tuple(
+            roles_of(VOCABULARY, int(here.clan(seat)), chances[count * seat : count * (seat + 1)])
+            for seat in range(int(here.seats))
+        )
+        cells, faces = list(map(int, here.net.layout.covered)), list(map(int, aims.face))
+        return Belief(roles, covered_cards(VOCABULARY, cells, faces))

@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from permonik.bots.core.policy import Policy
 from permonik.bots.core.public import Public
 from permonik.bots.lost_mines.aims import NEARNESS, Aims
 from permonik.bots.lost_mines.public import MinesPublic
 from permonik.bots.lost_mines.sketch import ALL_SIDES, CARD, FAR, IS_OBSTACLE, MINES, OBSTACLE_CARDS, SIDES, STEP
 from permonik.bots.lost_mines.walkers import Walkers
+from permonik.bots.walking.policy import EFFORT, NOTHING_NEW, WalkingPolicy
 from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.board.ways import MOST_FIELDS
 from permonik.engine.core.state import NOBODY, State
@@ -20,7 +20,6 @@ from permonik.engine.lost_mines.tables import (
     AREA,
     AXE,
     CAMP,
-    DECK_CARDS,
     DECK_SHAPES,
     DISCARDS,
     LOOKS_AT_DWARVES,
@@ -46,21 +45,12 @@ from permonik.engine.lost_mines.tables import (
     TROLL,
     TROLLS,
     TURNS,
-    VOTES,
 )
 from permonik.engine.walking.tables import ACTING, TURNING, VOTING, WALKING
 
 NO_WAY: Final = FAR // CARD
 MOST_HARM: Final = 2
 """A way that is blocked is longer by no more cards than this: somebody finds another one."""
-WASTE: Final = 0.35
-"""What it costs to part with a card, as a part of its use."""
-EFFORT: Final = 0.05
-"""What it costs to play a card rather than to throw it away: nothing is laid for no reason."""
-SECOND_CARD: Final = 0.15
-"""What it is worth to draw two cards rather than one."""
-LAST_CARDS: Final = 0.5
-"""What it costs to throw two cards away when none can be drawn: a turn."""
 CAMP_GAIN: Final = 0.1
 """What a campfire on a useful card is worth: two steps for whoever rests there."""
 ROCKS_COST: Final = 0.1
@@ -70,9 +60,6 @@ LOOK_AT_MINE: Final = 0.9
 NEARER_MINE: Final = 0.1
 """How much less it matters to know a mine for each one that is nearer."""
 LOOK_AT_TREASURE: Final = 0.3
-LOOK_AT_DWARF: Final = 0.6
-NOTHING_NEW: Final = -0.6
-"""A look that shows nothing of use."""
 
 TRAP_HARM: Final = 0.8
 TROLL_HARM: Final = 2.0
@@ -114,13 +101,13 @@ USE: Final = uses()
 SHOWS: Final = features()
 
 
-class MinesPolicy(Policy):
+class MinesPolicy(WalkingPolicy):
     """One mind for all six roles: they differ in their aims."""
 
     __slots__ = ("aims", "around", "beside", "here", "walkers")
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(USE)
         self.aims = Aims()
         self.here: vec[i64] = vec[i64]([0] * MINES)
         """For the cell that is looked at: the cards missing to each mine."""
@@ -143,7 +130,7 @@ class MinesPolicy(Policy):
             self.aims.look_at_ways(state, public, me)
             self.weigh_acts(state, public)
         elif state.phase == VOTING:
-            self.weigh_votes(state, public)
+            self.weigh_votes(state, self.is_hopeless(state, public))
         elif state.phase == TURNING:
             self.weigh_turns(state, public)
         else:
@@ -165,7 +152,7 @@ class MinesPolicy(Policy):
                     self.look_around(public, cell)
                 weights[i] = self.weigh_place(state, public, cell, move % DECK_SHAPES + FIRST_SHAPE)
             elif move < OVERCOMES:
-                weights[i] = self.weigh_discard(state, move - DISCARDS)
+                weights[i] = self.weigh_discard(state, move - DISCARDS, False)
             elif move < LOOKS_AT_MINES:
                 weights[i] = self.weigh_tool(public, (move - OVERCOMES) // AREA, (move - OVERCOMES) % AREA)
             elif move < TRAPS:
@@ -176,7 +163,7 @@ class MinesPolicy(Policy):
                     self.walkers.look(state, public, self.aims)
                 weights[i] = self.weigh_harm(public, move)
             else:
-                weights[i] = self.weigh_proposal(state, public)
+                weights[i] = self.weigh_proposal(state, self.is_hopeless(state, public))
 
     def look_around(self, public: MinesPublic, cell: i64) -> None:
         """Prepares what all cards on a cell have in common."""
@@ -231,18 +218,11 @@ class MinesPolicy(Policy):
                 gain += CAMP_GAIN
             elif i64(SHOWS[shape]) == ROCKS:
                 gain -= ROCKS_COST
-        return gain - WASTE * USE[card] - EFFORT
+        return gain - self.cost(card) - EFFORT
 
     def weigh_tool(self, public: MinesPublic, tool: i64, cell: i64) -> float:
         self.look_around(public, cell)
-        return self.gain(public, NOBODY, i64(public.sketch.sides[cell]), 0) - WASTE * USE[AXE + tool]
-
-    def weigh_discard(self, state: LostMines, number: i64) -> float:
-        loss = WASTE * USE[number // (DECK_CARDS + 1)]
-        second = number % (DECK_CARDS + 1) - 1
-        if second != NOBODY:
-            loss += WASTE * USE[second] + (LAST_CARDS if state.left == 0 else -SECOND_CARD)
-        return -loss
+        return self.gain(public, NOBODY, i64(public.sketch.sides[cell]), 0) - self.cost(AXE + tool)
 
     def weigh_look(self, state: LostMines, move: i64) -> float:
         if move < LOOKS_AT_TREASURES:
@@ -275,36 +255,28 @@ class MinesPolicy(Policy):
         return NOTHING_NEW
 
     def weigh_look_at_dwarf(self, state: LostMines, seat: i64) -> float:
-        """The more doubtful a seat is, the more there is to learn; a selfish dwarf has nobody to trust."""
+        """A selfish dwarf has nobody to trust."""
         me = state.to_move
         if state.seen_dwarves[me] >> seat & 1 or i64(state.dwarves[me]) % ROLES_OF_CLAN == SELFISH:
             return NOTHING_NEW
-        loyal = self.aims.chances[ROLES_OF_CLAN * seat + LOYAL]
-        return LOOK_AT_DWARF * 4.0 * loyal * (1.0 - loyal)
+        return self.weigh_doubt(self.aims.chances[ROLES_OF_CLAN * seat + LOYAL])
 
     # Holding others up.
 
     def weigh_harm(self, public: MinesPublic, move: i64) -> float:
         if move < TROLLS:
-            return TRAP_HARM * self.walkers.crossing[move - TRAPS] - WASTE * USE[TRAP] - EFFORT
+            return TRAP_HARM * self.walkers.crossing[move - TRAPS] - self.cost(TRAP) - EFFORT
         if move < STORMS:
-            return TROLL_HARM * self.walkers.barred[move - TROLLS] - WASTE * USE[TROLL] - EFFORT
+            return TROLL_HARM * self.walkers.barred[move - TROLLS] - self.cost(TROLL) - EFFORT
         cell = move - STORMS
         self.look_around(public, cell)
         harm = STORM_HARM * self.walkers.passing[cell]
-        return harm + max(self.gain(public, NOBODY, ALL_SIDES, 1), 0.0) - WASTE * USE[STORM] - EFFORT
+        return harm + max(self.gain(public, NOBODY, ALL_SIDES, 1), 0.0) - self.cost(STORM) - EFFORT
 
     # Ending early.
 
-    def weigh_proposal(self, state: LostMines, public: MinesPublic) -> float:
-        hope = self.aims.hope(public, state.forest.figures[state.to_move] >> 3)
-        return EFFORT if state.left == 0 and hope < HOPELESS else NOTHING_NEW
-
-    def weigh_votes(self, state: LostMines, public: MinesPublic) -> None:
-        hope = self.aims.hope(public, state.forest.figures[state.to_move] >> 3)
-        for i in range(self.count):
-            yes = self.moves[i] == VOTES + 1
-            self.weights[i] = 1.0 if yes == (hope < HOPELESS) else 0.0
+    def is_hopeless(self, state: LostMines, public: MinesPublic) -> bool:
+        return self.aims.hope(public, state.forest.figures[state.to_move] >> 3) < HOPELESS
 
     # Walking.
 
