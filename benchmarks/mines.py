@@ -8,29 +8,25 @@ has; *most* is the share of rounds in which a seat of the role has as many point
 apprentice* the points are those of that seat alone.
 """
 
-import argparse
-import math
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import cast
 
+from benchmarks.walking import mean_and_spread, mean_of, parser_of, play, players, print_table, seed_of, share
 from permonik.bots.lost_mines.policy import MinesPolicy
 from permonik.bots.lost_mines.public import MinesPublic
 from permonik.engine import game
 from permonik.engine.board.net import FACE_DOWN
-from permonik.engine.core.randomness import Fast
 from permonik.engine.core.state import NOBODY
 from permonik.engine.lost_mines.cards import DISTANCE
 from permonik.engine.lost_mines.game import LostMinesGame
-from permonik.engine.lost_mines.rules import LostMines
 from permonik.engine.lost_mines.state import Result
 
 GAME = cast(LostMinesGame, game("lost-mines"))
 ROLES = ("loyal", "selfish", "saboteur")
 FORESTS = ("seats", "distance", "players", "treasures taken", "mines opened", "dragon woken", "first")
 POINTS = ("seats", "distance", "players", *GAME.roles, "all", *(f"{role}: most" for role in ROLES))
-SEED = 1
 POLICY = MinesPolicy()
 
 
@@ -63,70 +59,43 @@ class Tally:
                 self.most[column] += 0 < result.gains[seat] == max(result.gains)
 
     def forest(self) -> list[str]:
-        mean = sum(self.leads) / self.rounds
-        spread = 1.96 * math.sqrt(sum((lead - mean) ** 2 for lead in self.leads)) / self.rounds
         return [
-            f"{100 * self.taken / (self.seats * self.rounds):.0f} %",
+            share(self.taken, self.seats * self.rounds),
             f"{self.opened / self.rounds:.2f}",
-            f"{100 * self.woken / self.rounds:.0f} %",
-            f"{mean:+.2f} ± {spread:.2f}",
+            share(self.woken, self.rounds),
+            mean_and_spread(self.leads),
         ]
 
     def roles(self) -> list[str]:
-        means = [self.mean(self.points, role, "{:.2f}", 1) for role in (*GAME.roles, "all")]
-        return [*means, *(self.mean(self.most, role, "{:.0f} %", 100) for role in ROLES)]
-
-    def mean(self, sums: Counter[str], role: str, form: str, unit: int) -> str:
-        return form.format(unit * sums[role] / self.played[role]) if self.played[role] else "–"
-
-
-def play(state: LostMines, apprentices: range, seed: int) -> Result:
-    public, generator = MinesPublic(state.seats, state.options.distance), Fast(seed)
-    public.begin_with(state)
-    while not state.over:
-        if state.to_move in apprentices:
-            public.follow(state, POLICY.choose(state, public, generator))
-        else:
-            moves = state.moves()
-            public.follow(state, moves[generator.below(len(moves))])
-    return state.results[0]
+        means = [mean_of(self.points, self.played, role) for role in (*GAME.roles, "all")]
+        return [*means, *(share(self.most[role], self.played[role]) for role in ROLES)]
 
 
 def tally(seats: int, distance: int, apprentices: range, rounds: int) -> Tally:
     found = Tally(seats)
     for number in range(rounds):
-        seed = SEED << 32 | number
-        state = GAME.new(seats, seed, rounds=1, distance=distance)
+        seed = seed_of(number)
+        state, public = GAME.new(seats, seed, rounds=1, distance=distance), MinesPublic(seats, distance)
         first = int(state.first)
-        found.add(play(state, apprentices, seed), first, apprentices)
+        public.begin_with(state)
+        play(state, public, POLICY, apprentices, seed)
+        found.add(state.results[0], first, apprentices)
     return found
 
 
-def line(*cells: str) -> str:
-    return f"| {' | '.join(cells)} |"
-
-
-def seats_in(text: str) -> range:
-    least, _, most = text.partition("-")
-    return range(int(least), int(most or least) + 1)
-
-
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=2000, help="rounds for each line (default: 2000)")
-    parser.add_argument("--seats", type=seats_in, default=seats_in("3-9"), help="seat counts (default: 3-9)")
+    parser = parser_of(__doc__, "rounds", 2000, "3-9")
     parser.add_argument("--distances", default=str(DISTANCE), help=f"columns to the mines (default: {DISTANCE})")
     args = parser.parse_args()
     found = [
-        ((str(seats), str(distance), players), tally(seats, distance, range(count), args.rounds))
+        ((str(seats), str(distance), who), tally(seats, distance, apprentices, args.rounds))
         for distance in map(int, args.distances.split(","))
         for seats in args.seats
-        for players, count in (("one apprentice", 1), ("apprentices", seats))
+        for who, apprentices in players(seats)
     ]
-    print(line(*FORESTS), line(*["---"] * len(FORESTS)), sep="\n")
-    print("\n".join(line(*named, *one.forest()) for named, one in found), end="\n\n")
-    print(line(*POINTS), line(*["---"] * len(POINTS)), sep="\n")
-    print("\n".join(line(*named, *one.roles()) for named, one in found))
+    print_table(FORESTS, [[*named, *one.forest()] for named, one in found])
+    print()
+    print_table(POINTS, [[*named, *one.roles()] for named, one in found])
     return 0
 
 
