@@ -75,6 +75,15 @@ COMPILED = (
     "src/permonik/bots/lost_mines/aims.py",
     "src/permonik/bots/lost_mines/walkers.py",
     "src/permonik/bots/lost_mines/policy.py",
+    "src/permonik/bots/dark_cave/window.py",
+    "src/permonik/bots/dark_cave/paths.py",
+    "src/permonik/bots/dark_cave/sketch.py",
+    "src/permonik/bots/dark_cave/public.py",
+    "src/permonik/bots/dark_cave/aims.py",
+    "src/permonik/bots/dark_cave/walkers.py",
+    "src/permonik/bots/dark_cave/laying.py",
+    "src/permonik/bots/dark_cave/hunt.py",
+    "src/permonik/bots/dark_cave/policy.py",
 )
 
 # Commands that only describe the project need no extension, and an editable install stays interpreted: a library

@@ -10,25 +10,40 @@ import argparse
 import sys
 from time import process_time
 
+from permonik.bots.core.policy import Policy
+from permonik.bots.core.public import Public
+from permonik.bots.dark_cave.policy import CavePolicy
+from permonik.bots.dark_cave.public import CavePublic
 from permonik.bots.lost_mines.policy import MinesPolicy
 from permonik.bots.lost_mines.public import MinesPublic
 from permonik.engine import COMPILED, game
 from permonik.engine.core.randomness import Fast
-from permonik.engine.lost_mines.game import LostMinesGame
+from permonik.engine.core.state import State
+from permonik.engine.dark_cave.rules import DarkCave
+from permonik.engine.lost_mines.rules import LostMines
 
-SEATS = (3, 6, 9)
+SEATS = {"lost-mines": (3, 6, 9), "dark-cave": (2, 5, 8)}
 MOST_MICROSECONDS = 6.0
 
 
-def decision(seats: int, rounds: int) -> float:
+def thinking(state: State) -> tuple[Policy, Public]:
+    """The policy of a game, and what everybody thinks in the beginning."""
+    if isinstance(state, LostMines):
+        mines = MinesPublic(state.seats, state.options.distance)
+        mines.begin_with(state)
+        return MinesPolicy(), mines
+    assert isinstance(state, DarkCave)
+    cave = CavePublic(state.seats)
+    cave.begin_with(state)
+    return CavePolicy(), cave
+
+
+def decision(name: str, seats: int, rounds: int) -> float:
     """Microseconds of one decision among apprentices, from the deal to the end of a round."""
-    mines, policy = game("lost-mines"), MinesPolicy()
-    assert isinstance(mines, LostMinesGame)
     spent, decisions = 0.0, 0
     for seed in range(rounds):
-        state = mines.new(seats, seed, rounds=1)
-        public = MinesPublic(seats, int(state.options.distance))
-        public.begin_with(state)
+        state = game(name).new(seats, seed)
+        policy, public = thinking(state)
         generator = Fast(seed)
         began = process_time()
         decisions += policy.playout(state, public, generator)
@@ -44,10 +59,11 @@ def main() -> int:
     if not COMPILED:
         sys.exit("benchmarks/policies.py: expected the compiled engine, found the interpreted one")
     missed = False
-    for seats in SEATS:
-        took = min(decision(seats, args.rounds) for _ in range(args.repeats))
-        missed = missed or took > MOST_MICROSECONDS
-        print(f"lost-mines, {seats} seats: {took:.2f} us a decision, at most {MOST_MICROSECONDS:g}", flush=True)
+    for name, seat_counts in SEATS.items():
+        for seats in seat_counts:
+            took = min(decision(name, seats, args.rounds) for _ in range(args.repeats))
+            missed = missed or took > MOST_MICROSECONDS
+            print(f"{name}, {seats} seats: {took:.2f} us a decision, at most {MOST_MICROSECONDS:g}", flush=True)
     return int(missed)
 
 

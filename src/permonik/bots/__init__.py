@@ -1,6 +1,7 @@
 """Bots: they decide from a view, never from a state, and keep nothing between calls."""
 
 from permonik.bots.bot import LEVELS, Bot, Budget, UnknownBot
+from permonik.bots.dark_cave.apprentice import Apprentice as DarkCaveApprentice
 from permonik.bots.diamond_forest import dwarf
 from permonik.bots.lost_mines.apprentice import Apprentice as LostMinesApprentice
 from permonik.bots.random_bot import RandomBot
@@ -14,6 +15,7 @@ TRAINED: dict[str, tuple[Bot, ...]] = {
     "saboteur": (Apprentice(),),
     "saboteur-2": (Saboteur2Apprentice(),),
     "lost-mines": (LostMinesApprentice(),),
+    "dark-cave": (DarkCaveApprentice(),),
     "diamond-forest": (dwarf.Apprentice(), dwarf.Journeyman(), dwarf.Master()),
 }
 GENTLE = {"diamond-forest": "apprentice"}
