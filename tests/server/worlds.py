@@ -25,12 +25,12 @@ from permonik.server.secrets import SECRET_BYTES, secret_hash
 from permonik.server.storage import Storage
 from permonik.server.table import Table
 from permonik.server.timeouts import Timeouts
-from tests.engine.lost_mines import worlds as lost_mines
+from tests.engine.walking.worlds import World as WalkWorld
 from tests.engine.worlds import World as DigWorld
 from tests.server.serving import WAIT, Client, Message, Server, serving
 from tests.server.tables import NAMES
 
-World = DigWorld | lost_mines.World
+World = DigWorld | WalkWorld
 SEATS = 5
 AUDIENCE = None
 EVERYBODY: tuple[int | None, ...] = (*range(SEATS), AUDIENCE)
