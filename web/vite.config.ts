@@ -8,16 +8,20 @@ import { messages } from "./messages.mjs";
 const among = (files: string): RegExp => new RegExp(`src/(${files})\\.(ts|svelte)\\b`.replaceAll("/", "[\\\\/]"));
 
 /** What almost every page needs. */
-const PAGES = among("api|draw/(?!figure|frame|scenery|ways)\\w+|games/games|games/[\\w-]+/game|table/(device|screens)|words/\\w+|parts/(LanguageSwitch|Mark|Scene|ThemeSwitch)");
+const PAGES = among("api|draw/(?!figure|frame|scenery|ways)\\w+|games/games|games/[\\w-]+/(game|texts)|table/(device|screens)|words/\\w+|parts/(LanguageSwitch|Mark|Scene|ThemeSwitch)");
 /** What title pictures share with games of cards, and with the one without. */
 const CARDS = among("draw/(figure|frame|ways)|games/(digging/draw/nuggets|saboteur-2/draw/team)");
 const GEMS = among("games/diamond-forest/draw/(gems|imp)");
 const SCENES = among("games/[\\w-]+/scene");
 /** What title pictures share with a game that is played underground. */
 const SCENERY = among("draw/scenery");
+/** What a game draws: all that its rules need of how it looks. */
+const WALKING = among("games/walking/.+");
+const SHARED_PICTURES = among("games/digging/draw/\\w+");
+const OWN_PICTURES = among("games/[\\w-]+/draw/\\w+");
 /** How a game looks, and what several share. */
-const LOOK = "(look|acts|screen|table|draw/\\w+)";
-const SHARED_LOOK = among(`games/digging/${LOOK}|games/walking/.+`);
+const LOOK = "(look|acts|screen|table)";
+const SHARED_LOOK = among(`games/digging/${LOOK}`);
 const OWN_LOOK = among(`games/[\\w-]+/${LOOK}`);
 /** From one tap on the home page to a table. */
 const TABLE = among("pages/Table|table/(quick|table\\.svelte)");
@@ -43,12 +47,19 @@ const CHUNKS: CodeSplittingGroup[] = [
   { name: "seat", test: SEAT, priority: 5 },
   { name: "host", test: HOST, priority: 4 },
   { name: "later", test: LATER, priority: 3 },
+  { name: folderOf, test: WALKING, priority: 2.3 },
+  { name: picturesOf, test: SHARED_PICTURES, priority: 2.2 },
+  { name: picturesOf, test: OWN_PICTURES, priority: 2.1 },
   { name: folderOf, test: SHARED_LOOK, priority: 2 },
   { name: folderOf, test: OWN_LOOK, priority: 1 },
 ];
 
 function folderOf(id: string): string {
   return /games[\\/]([\w-]+)/.exec(id)?.[1] ?? "";
+}
+
+function picturesOf(id: string): string {
+  return `${folderOf(id)}-pictures`;
 }
 
 const server = process.env.PERMONIK_SERVER ?? "http://127.0.0.1:8040";

@@ -50,7 +50,9 @@ export interface Rules {
 
 /** What a game is played with. */
 export interface Play {
-  /** To be awaited before the game is shown. */
+  /** What its cards and its pieces are called, what happens, and what is asked: the rules need no more than these and pictures. */
+  texts: Texts[];
+  /** How it is shown, when its texts are learnt. */
   look: () => Promise<Look>;
   /** Why moves are refused in this game alone: needed when there is a board. */
   refusals?: Texts;

@@ -53,9 +53,16 @@ export async function sceneOf(game: string, light: Light): Promise<string> {
 
 const LOOKS = new Map<string, Look>();
 
+/** To be awaited before the cards of a game are named. */
+export async function learnTexts(game: string): Promise<void> {
+  await Promise.all(playOf(game).texts.map((texts) => words.learn(texts)));
+}
+
 /** To be awaited before a game is shown: how it looks, and its texts. */
 export async function learnGame(game: string): Promise<void> {
-  if (!LOOKS.has(game)) LOOKS.set(game, await playOf(game).look());
+  if (LOOKS.has(game)) return;
+  const [look] = await Promise.all([playOf(game).look(), learnTexts(game)]);
+  LOOKS.set(game, look);
 }
 
 /** To be awaited before a refusal is told. */

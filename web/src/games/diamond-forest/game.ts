@@ -16,10 +16,8 @@ const game: Game = {
   place: 4,
   scene: () => import("./scene"),
   play: {
-    look: async () => {
-      const [{ forestLook }] = await Promise.all([import("./look"), words.learn(TEXTS)]);
-      return forestLook();
-    },
+    texts: [TEXTS],
+    look: async () => (await import("./look")).forestLook(),
     refusals: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/diamond-forest.ftl", { query: "?only=refusal" })),
     rules: {
       book: () => import("./book.json"),

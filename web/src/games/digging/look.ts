@@ -9,20 +9,12 @@ import type { Cell } from "../../stage/places";
 import type { Laid, Scene, Way } from "../../stage/scene";
 import type { ScreenOf } from "../../table/screens";
 import { sayLaid } from "../../words/telling";
-import { textsIn } from "../../words/texts";
-import { say, words } from "../../words/words.svelte";
+import { say } from "../../words/words.svelte";
 import { type Count, type Finale, type Look, rankedBy, type SeenStep, type Sight, type Signs } from "../look";
 import { actsOf } from "./acts";
 
 /** The screen of a game in a mine. */
 export type DiggingScreen = ScreenOf<"saboteur" | "saboteur-2">;
-
-const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/cards.ftl", { query: "?with=paths" }));
-
-/** What the cards of all mines are called. */
-export function learnCards(): Promise<void> {
-  return words.learn(TEXTS);
-}
 
 function picture(card: string, facts: GameFacts, light: Light): string {
   const found = facts.cards.find((one) => one.name === card);

@@ -2,19 +2,14 @@
 
 import type { Script } from "../../learn/lesson.svelte";
 import { textsIn } from "../../words/texts";
-import { words } from "../../words/words.svelte";
 import type { Game } from "../game";
-
-const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/lost-mines.ftl", { query: "?with=paths,known,walking,table-lost-mines&without=refusal" }));
 
 const game: Game = {
   place: 2,
   scene: () => import("./scene"),
   play: {
-    look: async () => {
-      const [{ lostMinesLook }] = await Promise.all([import("./look"), words.learn(TEXTS)]);
-      return lostMinesLook();
-    },
+    texts: [textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/lost-mines.ftl", { query: "?with=paths,known,walking,table-lost-mines&without=refusal" }))],
+    look: async () => (await import("./look")).lostMinesLook(),
     refusals: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/lost-mines.ftl", { query: "?with=walking&only=refusal" })),
     rules: {
       book: () => import("./book.json"),

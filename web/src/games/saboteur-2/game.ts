@@ -1,13 +1,15 @@
 /** Saboteur with the expansion. */
 
 import { textsIn } from "../../words/texts";
+import { CARD_TEXTS } from "../digging/texts";
 import type { Game } from "../game";
 
 const game: Game = {
   place: 1,
   scene: () => import("./scene"),
   play: {
-    look: async () => (await import("./look")).learnSaboteur2(),
+    texts: [CARD_TEXTS, textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/cards-saboteur-2.ftl", { query: "?with=known,table-saboteur-2,whys-saboteur-2&without=refusal" }))],
+    look: async () => (await import("./look")).saboteur2Look(),
     refusals: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/table-saboteur-2.ftl", { query: "?only=refusal" })),
     rules: {
       book: () => import("./book.json"),

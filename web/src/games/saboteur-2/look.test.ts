@@ -12,7 +12,7 @@ import en from "../../words/table/en";
 import { sayEvent } from "../../words/telling";
 import { words } from "../../words/words.svelte";
 import type { Look, Outcome } from "../look";
-import { learnSaboteur2 } from "./look";
+import { saboteur2Look } from "./look";
 
 const NAMES = ["Eva", "Jan", "Ida", "Ota"];
 const RESULT: RoundVerdict = {
@@ -32,10 +32,10 @@ const RESULT: RoundVerdict = {
 
 let look: Look;
 
-beforeAll(async () => {
+beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("localStorage", { setItem: vi.fn() });
-  look = await learnSaboteur2();
+  look = saboteur2Look();
   words.bundle = new FluentBundle("en", { useIsolating: false });
   for (const text of [en, base, cards, table, whys]) words.bundle.addResource(new FluentResource(text));
 });

@@ -5,9 +5,8 @@ import { EXPANSION } from "./draw/expansion";
 import { learnPictures, role as roleFace, sign } from "../digging/draw/face";
 import type { Laid as LaidCard, RoundVerdict, Saboteur2View } from "../../generated/protocol";
 import { sayEvent } from "../../words/telling";
-import { textsIn } from "../../words/texts";
-import { say, words } from "../../words/words.svelte";
-import { brokenTools, countsOf, DIGGING, keysOf, learnCards, rankedByGold, sceneOf, wantedInMine } from "../digging/look";
+import { say } from "../../words/words.svelte";
+import { brokenTools, countsOf, DIGGING, keysOf, rankedByGold, sceneOf, wantedInMine } from "../digging/look";
 import type { Way } from "../../stage/scene";
 import { type Look, lookFor } from "../look";
 import { tricks } from "./acts";
@@ -118,11 +117,7 @@ const saboteur2: Look<Saboteur2View> = {
   wanted: (_, card, cell, turned) => (card && card in EXPANSION.actions ? "" : wantedInMine(card, cell, turned)),
 };
 
-const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/cards-saboteur-2.ftl", { query: "?with=known,table-saboteur-2,whys-saboteur-2&without=refusal" }));
-
-/** The look, once its pictures can be drawn and its texts be said. */
-export async function learnSaboteur2(): Promise<Look> {
-  await Promise.all([learnCards(), words.learn(TEXTS)]);
+export function saboteur2Look(): Look {
   learnPictures(EXPANSION);
   return lookFor("saboteur-2", saboteur2);
 }

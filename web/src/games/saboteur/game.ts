@@ -2,13 +2,15 @@
 
 import type { Script } from "../../learn/lesson.svelte";
 import { textsIn } from "../../words/texts";
+import { CARD_TEXTS } from "../digging/texts";
 import type { Game } from "../game";
 
 const game: Game = {
   place: 0,
   scene: () => import("./scene"),
   play: {
-    look: async () => (await import("./look")).learnSaboteur(),
+    texts: [CARD_TEXTS],
+    look: async () => (await import("./look")).saboteurLook(),
     rules: {
       book: () => import("./book.json"),
       texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-saboteur.ftl", { query: "?with=rules" })),

@@ -3,7 +3,7 @@
 import { role as roleFace } from "../digging/draw/face";
 import type { SaboteurView } from "../../generated/protocol";
 import { say } from "../../words/words.svelte";
-import { brokenTools, countsOf, DIGGING, keysOf, learnCards, rankedByGold, sceneOf, wantedInMine } from "../digging/look";
+import { brokenTools, countsOf, DIGGING, keysOf, rankedByGold, sceneOf, wantedInMine } from "../digging/look";
 import { type Look, lookFor } from "../look";
 
 type RoundResult = SaboteurView["results"][number];
@@ -79,8 +79,6 @@ export const saboteur: Look<SaboteurView> = {
   wanted: (_, card, cell, turned) => wantedInMine(card, cell, turned),
 };
 
-/** The look, once its texts can be said. */
-export async function learnSaboteur(): Promise<Look> {
-  await learnCards();
+export function saboteurLook(): Look {
   return lookFor("saboteur", saboteur);
 }
