@@ -10,6 +10,8 @@ from permonik.bots.thought import Chances, weighed
 from permonik.engine.core.view import View
 from permonik.lab.decide import decide
 
+FEW = 12
+"""Iterations that show what a search says."""
 GAMES = [game.id for game in permonik.games()]
 
 
@@ -29,7 +31,7 @@ def thoughts_of_game(game_id: str, player: Bot) -> Iterator[tuple[View, list[int
     state = game.new(game.least_seats, 5)
     for _ in range(60):
         view, moves = state.view(int(state.to_move)), state.moves()
-        thought = player.think(view, moves, state.number)
+        thought = player.think(view, moves, state.number, FEW)
         yield view, moves, thought
         state.play(thought.move)
         if state.over:

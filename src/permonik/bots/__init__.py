@@ -6,20 +6,22 @@ from permonik.bots.diamond_forest import dwarf
 from permonik.bots.lost_mines.apprentice import Apprentice as LostMinesApprentice
 from permonik.bots.random_bot import RandomBot
 from permonik.bots.saboteur.apprentice import Apprentice
+from permonik.bots.saboteur.mind import Journeyman as SaboteurJourneyman
+from permonik.bots.saboteur.mind import Master as SaboteurMaster
 from permonik.bots.saboteur2.apprentice import Apprentice as Saboteur2Apprentice
 from permonik.bots.thought import Belief, Thought
 
 __all__ = ["LEVELS", "Belief", "Bot", "Budget", "Thought", "UnknownBot", "bot", "bots", "usual_bot"]
 
 TRAINED: dict[str, tuple[Bot, ...]] = {
-    "saboteur": (Apprentice(),),
+    "saboteur": (Apprentice(), SaboteurJourneyman(), SaboteurMaster()),
     "saboteur-2": (Saboteur2Apprentice(),),
     "lost-mines": (LostMinesApprentice(),),
     "dark-cave": (DarkCaveApprentice(),),
     "diamond-forest": (dwarf.Apprentice(), dwarf.Journeyman(), dwarf.Master()),
 }
-GENTLE = {"diamond-forest": "apprentice"}
-"""With whom children play."""
+USUAL = {"diamond-forest": "apprentice", "saboteur": "journeyman"}
+"""With whom children play, and with whom a family has the best evening; elsewhere it is the strongest."""
 
 
 def bots(game_id: str) -> tuple[Bot, ...]:
@@ -28,9 +30,9 @@ def bots(game_id: str) -> tuple[Bot, ...]:
 
 
 def usual_bot(game_id: str) -> Bot:
-    """Who takes a free seat at a table unless somebody else is chosen: the strongest, but a gentle one for children."""
-    gentle = GENTLE.get(game_id)
-    return bots(game_id)[-1] if gentle is None else bot(game_id, gentle)
+    """Who takes a free seat at a table unless somebody else is chosen."""
+    usual = USUAL.get(game_id)
+    return bots(game_id)[-1] if usual is None else bot(game_id, usual)
 
 
 def bot(game_id: str, name: str) -> Bot:

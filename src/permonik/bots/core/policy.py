@@ -52,13 +52,24 @@ class Policy:
         return self.moves[0]
 
     def playout(self, state: State, public: Public, generator: Generator) -> int:
-        """Plays on to the end of the round; returns how many moves that took."""
+        """Plays the round to its end; returns how many moves that took."""
+        return int(self.play_on(state, public, generator, state.round))
+
+    def play_on(self, state: State, public: Public, generator: Generator, number: i64) -> i64:
+        """Plays until a round is decided."""
         steps: i64 = 0
-        number = state.round
-        while not state.over and state.round == number:
+        while not self.is_decided(state, number):
             public.follow(state, self.choose(state, public, generator))
             steps += 1
-        return int(steps)
+        return steps
+
+    def is_decided(self, state: State, number: i64) -> bool:
+        """Whether a round has its winners."""
+        return state.over or state.round != number
+
+    def worth(self, state: State, seat: i64, number: i64) -> float:
+        """What a decided round has brought to a seat, from 0 to 1."""
+        raise NotImplementedError
 
     def weighed(self, state: State, public: Public) -> list[float]:
         """The weights of `state.moves()`, for interpreted callers."""

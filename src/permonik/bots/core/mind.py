@@ -1,0 +1,74 @@
+"""What a searching bot needs of a game: a policy, what is public, and worlds by belief."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from permonik.bots.bot import Bot
+from permonik.bots.core.policy import Policy
+from permonik.bots.core.public import Public
+from permonik.bots.core.search import Search
+from permonik.bots.core.worlds import Worlds
+from permonik.bots.thought import Belief, Thought
+from permonik.engine.core.state import State
+from permonik.engine.core.view import View
+
+CANDIDATES = 8
+"""Moves that are searched: the best in the eyes of the policy, and the best of each kind."""
+
+
+class Situation(NamedTuple):
+    """What a seat makes of its view."""
+
+    state: State
+    """One that looks to the seat like the real one."""
+    public: Public
+    worlds: Worlds
+    belief: Belief
+
+
+class SearchBot(Bot, ABC):
+    """Believes, plays the worlds it believes in to the end of the round, and takes what does best there."""
+
+    @abstractmethod
+    def policy(self) -> Policy: ...
+
+    @abstractmethod
+    def situation(self, view: View, seed: int) -> Situation: ...
+
+    @abstractmethod
+    def kind(self, move: int) -> int:
+        """Moves of one kind are alike: the best of each kind is searched."""
+
+    def thoughts(self, view: View | None, moves: list[int], seed: int, iterations: int) -> Iterator[Thought]:
+        assert view is not None, "a mind looks at the table"
+        assert view.seat is not None, "the audience decides nothing"
+        if len(moves) == 1:
+            yield Thought(moves[0])
+            return
+        here, policy = self.situation(view, seed), self.policy()
+        weights = policy.weighed(here.state, here.public)
+        chosen = self.candidates(moves, weights)
+        prior = [max(-1.0, (weight - chosen[0][0]) / 2) for weight, _ in chosen]
+        values = {move: weight for weight, move in chosen}
+        yield Thought(chosen[0][1], values, here.belief, 1 / len(chosen))
+        search = Search(
+            here.worlds, here.public, policy, view.seat, [move for _, move in chosen], prior, seed & 0xFFFFFFFF
+        )
+        left, stages = iterations, (len(chosen) - 1).bit_length()
+        while len(search.alive) > 1:
+            worlds = max(1, left // stages // len(search.alive))
+            left -= worlds * len(search.alive)
+            stages -= 1
+            search.play(worlds)
+            search.halve()
+            yield Thought(search.best, search.values(), here.belief, 1 / len(search.alive))
+
+    def candidates(self, moves: list[int], weights: list[float]) -> list[tuple[float, int]]:
+        kinds: set[int] = set()
+        chosen: list[tuple[float, int]] = []
+        for weight, move in sorted(zip(weights, moves, strict=True), reverse=True):
+            if len(chosen) < CANDIDATES or self.kind(move) not in kinds:
+                chosen.append((weight, move))
+                kinds.add(self.kind(move))
+        return chosen

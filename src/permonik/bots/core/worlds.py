@@ -1,0 +1,47 @@
+"""Worlds that a seat holds possible, drawn as often as it believes in them. Compiled."""
+
+from math import exp
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from permonik.engine.core.randomness import Generator
+from permonik.engine.core.state import State
+
+
+class Worlds:
+    """What a seat believes about what it cannot see."""
+
+    __slots__ = ()
+
+    def draw(self, generator: Generator) -> State:
+        """A complete state that looks to the seat like the real one."""
+        raise NotImplementedError
+
+
+def is_taken(log_odds: float, generator: Generator) -> bool:
+    """Whether a change is made that makes things more likely by this much, or less likely."""
+    return log_odds >= 0.0 or float(generator.word()) < 4294967296.0 * exp(log_odds)
+
+
+def exchange(cards: vec[u8], known: i64, likelihoods: vec[float], kinds: i64, tries: i64, generator: Generator) -> None:
+    """Exchanges hidden cards, `tries` times two of them, so that in the end each order comes as often as it is likely.
+    Hidden are the places without a bit in `known`; the logarithm of how likely a card makes what happened stands at
+    `kinds * place + card`, and places beyond that table say nothing."""
+    places: i64 = len(cards)
+    told: i64 = len(likelihoods)
+    for _ in range(tries):
+        one = generator.below(places)
+        other = generator.below(places)
+        a = i64(cards[one])
+        b = i64(cards[other])
+        if a == b or known >> one & 1 or known >> other & 1:
+            continue
+        odds = 0.0
+        if kinds * one < told:
+            odds += likelihoods[kinds * one + b] - likelihoods[kinds * one + a]
+        if kinds * other < told:
+            odds += likelihoods[kinds * other + a] - likelihoods[kinds * other + b]
+        if is_taken(odds, generator):
+            cards[one] = u8(b)
+            cards[other] = u8(a)

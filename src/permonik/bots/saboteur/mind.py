@@ -1,0 +1,90 @@
+"""The searching bots of Saboteur."""
+
+from math import log
+from typing import cast
+
+from permonik.bots.bot import Budget
+from permonik.bots.core.mind import SearchBot, Situation
+from permonik.bots.core.public import KIND
+from permonik.bots.saboteur.policy import SaboteurPolicy
+from permonik.bots.saboteur.public import BREAKS, MAPS, REPAIRS, ROCKFALLS, SaboteurPublic, new_public
+from permonik.bots.saboteur.witness import SaboteurWitness
+from permonik.bots.saboteur.worlds import SaboteurWorlds
+from permonik.bots.thought import Belief
+from permonik.engine import game
+from permonik.engine.core.state import CARD_AT, CELL_AT, SEAT_AT, SECRET_AT, VALUE_AT
+from permonik.engine.core.view import View
+from permonik.engine.digging.tables import DEALT
+from permonik.engine.saboteur.imaginer import Imaginer
+from permonik.engine.saboteur.tables import DISCARDS
+from permonik.engine.saboteur.view import SaboteurView
+
+CERTAIN = 6.0
+"""The largest doubt."""
+
+
+class SaboteurMind(SearchBot):
+    def policy(self) -> SaboteurPolicy:
+        return SaboteurPolicy()
+
+    def kind(self, move: int) -> int:
+        return sum(move >= first for first in (DISCARDS, BREAKS, REPAIRS, ROCKFALLS, MAPS))
+
+    def situation(self, view: View, seed: int) -> Situation:
+        assert isinstance(view, SaboteurView), "this mind plays Saboteur"
+        assert view.seat is not None, "the audience decides nothing"
+        imaginer = cast(Imaginer, game("saboteur").imaginer(view))
+        state, public = imaginer(0), new_public(view.seats)
+        witness = SaboteurWitness(imaginer(1), public, self.policy(), view.seat, seed & 0xFFFFFFFF)
+        witness.begin()
+        if not tell(view.history, witness):
+            public.begin_with(state)
+        worlds = SaboteurWorlds(imaginer, witness.likelihoods)
+        chances = worlds.chances(seed & 0xFFFFFFFF)
+        doubts, golds = chances[: view.seats], chances[view.seats :]
+        self.believe(view, public, doubts, golds)
+        belief = Belief(
+            tuple({"miner": 1 - doubt, "saboteur": doubt} for doubt in doubts),
+            {
+                f"{goal.x},{goal.y}": {"gold": chance, "stone": 1 - chance}
+                for goal, chance in zip(view.goals, golds, strict=True)
+                if goal.turned is None
+            },
+        )
+        return Situation(state, public, worlds, belief)
+
+    def believe(self, view: SaboteurView, public: SaboteurPublic, doubts: list[float], golds: list[float]) -> None:
+        """A miner takes it that the others see what it sees; a saboteur knows that they do not."""
+        assert view.seat is not None
+        own = [max(-CERTAIN, min(CERTAIN, log((doubt + 1e-4) / (1 - doubt + 1e-4)))) for doubt in doubts]
+        own[view.seat] = float(public.doubts[view.seat])
+        hints = [log(chance + 1e-3) for chance in golds]
+        public.believe(view.seat, own, hints, view.role == "miner")
+
+
+def tell(history: list[list[int]], witness: SaboteurWitness) -> bool:
+    """Tells what has happened since cards were dealt last."""
+    words = [word for row in history for word in row]
+    first = len(words) - 1
+    while first >= 0 and words[first] & KIND != DEALT:
+        first -= 1
+    for word in words[max(first, 0) :] if first >= 0 else []:
+        witness.hear(
+            word & KIND,
+            word >> SEAT_AT & 15,
+            word >> CARD_AT & 255,
+            word >> CELL_AT & 0x3FFF,
+            word >> VALUE_AT & 255,
+            word >> SECRET_AT & 0xFFFF,
+        )
+    return first >= 0
+
+
+class Journeyman(SaboteurMind):
+    name = "journeyman"
+    budget = Budget(iterations=150, seconds=0.5)
+
+
+class Master(SaboteurMind):
+    name = "master"
+    budget = Budget(iterations=1000, seconds=1.0)

@@ -1,0 +1,111 @@
+"""The bots that search: fair, repeatable, and with the best so far at any moment."""
+
+from collections import Counter
+from collections.abc import Iterator
+from math import exp, log
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+import permonik
+from permonik.bots import Bot, bot, bots
+from permonik.bots.core.mind import SearchBot
+from permonik.bots.core.worlds import exchange
+from permonik.engine.core.randomness import Fast
+from permonik.engine.core.state import State
+from permonik.engine.core.view import View
+from tests.counts import Counts
+
+pytestmark = pytest.mark.any_build  # interpreted, a search says the same twenty times later
+
+SEARCHING = [(game.id, one.name) for game in permonik.games() for one in bots(game.id) if isinstance(one, SearchBot)]
+FEW = 40
+
+
+def turns(game_id: str, seed: int, every: int) -> Iterator[tuple[State, View, list[int]]]:
+    """Some turns of a game among those who only weigh, with something to decide."""
+    game = permonik.game(game_id)
+    state, player = game.new(max(game.least_seats, 5), seed, rounds=1), bot(game_id, "apprentice")
+    while not state.over:
+        view, moves = state.view(int(state.to_move)), state.moves()
+        if len(moves) > 1 and state.number % every == 0:
+            yield state, view, moves
+        state.play(player.think(view, moves, state.number).move)
+
+
+@pytest.mark.parametrize(("game_id", "level"), SEARCHING)
+def test_the_same_question_gets_the_same_answer_from_bytes_as_well(game_id: str, level: str) -> None:
+    player = bot(game_id, level)
+    for state, view, moves in turns(game_id, 3, 9):
+        sent = permonik.game(game_id).load_view(view.save())
+        assert player.think(sent, moves, state.number, FEW) == player.think(view, moves, state.number, FEW)
+
+
+@pytest.mark.parametrize(("game_id", "level"), SEARCHING)
+def test_worlds_that_look_alike_get_the_same_answer(game_id: str, level: str, counts: Counts) -> None:
+    player, game = bot(game_id, level), permonik.game(game_id)
+    for seed in range(counts(small=1, normal=2, full=40)):
+        for state, view, moves in turns(game_id, seed, 7):
+            other = game.imaginer(view)(seed + 1)
+            assert player.think(other.view(int(state.to_move)), moves, 5, FEW) == player.think(view, moves, 5, FEW)
+
+
+@pytest.mark.parametrize(("game_id", "level"), SEARCHING)
+def test_there_is_a_thought_at_once_and_the_last_ones_know_more(game_id: str, level: str) -> None:
+    player: Bot = bot(game_id, level)
+    for _, view, moves in turns(game_id, 1, 8):
+        thoughts = list(player.thoughts(view, moves, 2, FEW))
+        assert all(thought.move in moves for thought in thoughts)
+        assert [thought.sureness for thought in thoughts] == sorted(thought.sureness for thought in thoughts)
+        assert all(thought.belief == thoughts[0].belief for thought in thoughts)
+
+
+@pytest.mark.parametrize(("game_id", "level"), SEARCHING)
+def test_a_seat_is_sure_of_its_own_role(game_id: str, level: str) -> None:
+    for state, view, moves in turns(game_id, 4, 6):
+        seat, roles = int(state.to_move), permonik.game(game_id).roles_in_play(state)
+        belief = bot(game_id, level).think(view, moves, 0, FEW).belief
+        assert belief.roles[seat][roles[seat]] == 1
+
+
+def test_hidden_cards_are_exchanged_as_often_as_they_are_likely() -> None:
+    """Against all orders counted out: three seats and a card left over, one of them known."""
+    likelihoods = [log(chance) for chance in (0.5, 0.5, 0.9, 0.1, 0.2, 0.8)]
+    exact = {
+        roles: exp(sum(likelihoods[2 * seat + roles[seat]] for seat in range(3)))
+        for roles in [(0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)]
+    }
+    generator, seen = Fast(7), Counter[tuple[int, ...]]()
+    rounds = 4000
+    cards: vec[u8] = vec[u8]([0, 1, 0, 0])
+    for _ in range(rounds):
+        exchange(cards, i64(1), vec[float](likelihoods), i64(2), i64(12), generator)
+        seen[tuple(int(card) for card in cards)] += 1
+    for roles, weight in exact.items():
+        assert seen[roles] / rounds == pytest.approx(weight / sum(exact.values()), abs=0.04)
+
+
+def wins_of_saboteurs(miners: Bot, saboteurs: Bot, rounds: int) -> int:
+    """One round each, five seats."""
+    game, wins = permonik.game("saboteur"), 0
+    for seed in range(rounds):
+        state = game.new(5, seed, rounds=1)
+        roles = game.roles_in_play(state)
+        while state.round == 1 and not state.over and not game.summaries(state):
+            seat = int(state.to_move)
+            player = saboteurs if roles[seat] == "saboteur" else miners
+            state.play(player.think(state.view(seat), state.moves(), state.number).move)
+        wins += "saboteurs" in game.summaries(state)[0].winners
+    return wins
+
+
+def test_searching_makes_both_sides_of_saboteur_stronger(counts: Counts) -> None:
+    """Far from the measured twenty and ten of a hundred, so that chance does not decide."""
+    rounds = counts(small=0, normal=0, full=300)
+    if not rounds:
+        return
+    apprentice, journeyman = bot("saboteur", "apprentice"), bot("saboteur", "journeyman")
+    usual = wins_of_saboteurs(apprentice, apprentice, rounds)
+    assert wins_of_saboteurs(journeyman, apprentice, rounds) < usual
+    assert wins_of_saboteurs(apprentice, journeyman, rounds) > usual
