@@ -34,12 +34,12 @@ class Budget:
 
 
 HOME = Budget(81_000, 81_000)
-HOME_AND_GAME = Budget(148_000, 168_000, 16_000)
-WATCHED = Budget(128_000, 152_000, 10_000)
-LOBBY = Budget(95_000, 154_000, 3_000)
-RULES = Budget(127_000, 136_000)
-LESSON = Budget(138_000, 138_000)
-REPLAY = Budget(140_000, 140_000)
+HOME_AND_GAME = Budget(161_000, 176_000, 16_000)
+WATCHED = Budget(143_000, 164_000, 10_000)
+LOBBY = Budget(95_000, 128_000, 3_000)
+RULES = Budget(112_000, 120_000)
+LESSON = Budget(144_000, 147_000)
+REPLAY = Budget(145_000, 145_000)
 
 GAMES = shown_games()
 LESSONS = [game for game in GAMES if files("permonik.messages").joinpath("en", f"learn-{game}.ftl").is_file()]
