@@ -18,6 +18,7 @@ from permonik.server.requests import MOST_BYTES
 from permonik.server.rooms import Rooms
 from permonik.server.storage import Storage
 from permonik.server.timeouts import Timeouts
+from permonik.server.webhook import Target
 from tests.engine.games import short_options
 
 WAIT = 180.0
@@ -34,9 +35,9 @@ class Server:
     def __init__(self, port: int) -> None:
         self.port = port
 
-    async def fetch(self, path: str, body: object = None) -> tuple[int, bytes]:
+    async def fetch(self, path: str, body: object = None, headers: dict[str, str] | None = None) -> tuple[int, bytes]:
         data = None if body is None else json.dumps(body).encode()
-        request = Request(f"http://127.0.0.1:{self.port}{path}", data)
+        request = Request(f"http://127.0.0.1:{self.port}{path}", data, headers or {})
 
         def call() -> tuple[int, bytes]:
             try:
@@ -122,6 +123,7 @@ def serving(
     hellos: float = 100_000,
     requests: float = 1_000_000,
     hosts: Sequence[str] = (),
+    webhook: Target | None = None,
 ) -> None:
     """Runs the server in this process while `act` lasts."""
 
@@ -137,6 +139,7 @@ def serving(
             requests_per_minute=requests,
             allowed_hosts=hosts,
             addresses=addresses,
+            webhook=webhook,
         )
         config = uvicorn.Config(
             app,

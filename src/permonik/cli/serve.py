@@ -51,6 +51,7 @@ def serve(lan: bool, **settings: Any) -> None:
         from permonik.server.hosts import WrongHost  # noqa: PLC0415 - the same
         from permonik.server.run import CannotListen, run  # noqa: PLC0415 - the same
         from permonik.server.storage import DatabaseInUse, StorageError, WrongUrl  # noqa: PLC0415 - the same
+        from permonik.server.webhook import WrongWebhook  # noqa: PLC0415 - the same
     except ImportError as missing:
         raise click.UsageError(say("serve-extra-missing", package=str(missing.name))) from None
     if lan:
@@ -63,6 +64,8 @@ def serve(lan: bool, **settings: Any) -> None:
         raise click.UsageError(say("serve-wrong-address", got=printable(error.got))) from None
     except WrongHost as error:
         raise click.UsageError(say("serve-wrong-host", got=printable(error.got))) from None
+    except WrongWebhook:
+        raise click.UsageError(say("serve-wrong-webhook")) from None
     except WrongUrl as error:
         raise click.UsageError(say("serve-storage", expected=error.expected, got=printable(error.got))) from None
     except DatabaseInUse as error:

@@ -9,6 +9,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from permonik.server.addresses import Addresses
+from permonik.server.bell import Bell
 from permonik.server.bot_pool import BotPool
 from permonik.server.gate import Gate
 from permonik.server.headers import Headers
@@ -20,6 +21,7 @@ from permonik.server.services import open_services
 from permonik.server.socket import talk
 from permonik.server.storage import Storage, open_storage
 from permonik.server.timeouts import Timeouts
+from permonik.server.webhook import Target, Webhook
 from permonik.server.wishes import Wishes
 
 
@@ -35,6 +37,7 @@ def make_app(
     requests_per_minute: float = 1_200,
     addresses: Addresses | None = None,
     allowed_hosts: Sequence[str] = (),
+    webhook: Target | None = None,
     *,
     shared: bool = False,
 ) -> Starlette:
@@ -46,7 +49,9 @@ def make_app(
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = await open_storage(database, shared=shared)
-        wishes = Wishes(rooms(storage), BotPool(workers, timeout=20.0), timeouts, chatter_per_minute, hellos_per_minute)
+        bell = None if webhook is None else bell_for(webhook, timeouts or Timeouts(), addresses)
+        pool = BotPool(workers, timeout=20.0)
+        wishes = Wishes(rooms(storage), pool, timeouts, chatter_per_minute, hellos_per_minute, bell)
         app.state.services = open_services(
             wishes, tables_per_minute, sockets_per_address, requests_per_minute, addresses, allowed_hosts
         )
@@ -64,3 +69,9 @@ def make_app(
         exception_handlers=dict(PROBLEMS),
         lifespan=life,
     )
+
+
+def bell_for(webhook: Target, timeouts: Timeouts, addresses: Addresses | None) -> Bell:
+    """Its links begin with the address that the server was given: what it finds out itself stays inside."""
+    given = addresses.given if addresses else []
+    return Bell(Webhook(webhook), timeouts.away, timeouts.calls, origin=given[0] if given else "")

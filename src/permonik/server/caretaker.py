@@ -8,6 +8,7 @@ from math import ceil
 
 from permonik.bots import Thought, bot
 from permonik.server import decisions, protocol
+from permonik.server.bell import Bell
 from permonik.server.bot_pool import BotPool
 from permonik.server.bot_worker import Question
 from permonik.server.decisions import Refused
@@ -51,10 +52,11 @@ class Attention:
 class Caretaker:
     """Looks after the rooms of this process; where several processes have the same table, the log decides who acts."""
 
-    def __init__(self, rooms: Rooms, bot_pool: BotPool, timeouts: Timeouts) -> None:
+    def __init__(self, rooms: Rooms, bot_pool: BotPool, timeouts: Timeouts, bell: Bell | None = None) -> None:
         self.rooms = rooms
         self.bot_pool = bot_pool
         self.timeouts = timeouts
+        self.bell = bell
         self.attention: dict[str, Attention] = {}
         self.uptime = Uptime(rooms.monotonic, longest_look=2 * timeouts.memory)
         rooms.journal.on_growth = self.nudge
@@ -79,6 +81,7 @@ class Caretaker:
         attention = self.attend(room)
         if self.rooms.rooms.get(room.table.id) is not room:  # it is being read from its log, or is gone
             return
+        self.notice_turn(room)
         if self.returned(room) and not is_running(attention.returning):
             attention.returning = asyncio.ensure_future(self.look_after(room, self.give_back))
         if not is_running(attention.task) and not self.is_up_to_people(room):
@@ -131,7 +134,12 @@ class Caretaker:
             await self.rooms.write(room, decide)
         except Refused:
             return room.table.is_running
+        self.notice_turn(room)
         return True
+
+    def notice_turn(self, room: Room) -> None:
+        if self.bell is not None:
+            self.bell.notice(room)
 
     # The deal.
 
@@ -328,6 +336,8 @@ class Caretaker:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.bot_pool.close()
+        if self.bell is not None:
+            await self.bell.close()
 
 
 def is_running(task: asyncio.Task[None] | None) -> bool:

@@ -101,12 +101,25 @@ def sit(table: Table, name: str, seat: int | None, secret_hash: str) -> Sat:
     chosen = free[0] if seat is None else seat
     require_seat(table, chosen)
     require(chosen in free, "seat_taken", seat=chosen)
-    shown = clean_name(name)
-    require(bool(shown), "name_missing")
-    taken = {place.name.casefold() for place in table.seats}
-    require(shown.casefold() not in taken, "name_taken", name=shown)
+    shown = own_name(table, name, chosen)
     require(table.seat_of(secret_hash) is None, "secret_used")
     return Sat(chosen, shown, secret_hash)
+
+
+def rename(table: Table, seat: int, name: str) -> Sat:
+    """Whoever sits there is called otherwise from now on."""
+    require_lobby(table)
+    require_person(table, seat)
+    return Sat(seat, own_name(table, name, seat), table.seats[seat].secret_hash)
+
+
+def own_name(table: Table, name: str, seat: int) -> str:
+    """A name as it is shown, if nobody else at the table has it."""
+    shown = clean_name(name)
+    require(bool(shown), "name_missing")
+    taken = {place.name.casefold() for number, place in enumerate(table.seats) if number != seat}
+    require(shown.casefold() not in taken, "name_taken", name=shown)
+    return shown
 
 
 def stand(table: Table, actor: int, seat: int) -> Stood:

@@ -18,6 +18,7 @@ from permonik.server.logs import begin_logging, log
 from permonik.server.requests import MOST_BYTES
 from permonik.server.storage import open_storage
 from permonik.server.timeouts import DAY, Timeouts
+from permonik.server.webhook import read_target
 from permonik.server.wire import Ask, Talk, allow_many_files
 
 SECONDS_TO_CLOSE = 10
@@ -79,6 +80,7 @@ def timeouts_of(settings: Mapping[str, Any]) -> Timeouts:
         host=settings["host_away_seconds"],
         seats=settings["seat_away_seconds"],
         clocks={"relaxed": settings["relaxed_seconds"], "brisk": settings["brisk_seconds"]},
+        calls=settings["webhook_seconds"],
         tables=settings["keep_days"] * DAY,
     )
 
@@ -89,11 +91,12 @@ def run(
     """Serves until it is told to stop; then running games are safe in the database. Says its port, and where others
     reach it, once it listens.
 
-    Raises CannotListen, WrongAddress, WrongHost or StorageError when it cannot start.
+    Raises CannotListen, WrongAddress, WrongHost, WrongWebhook or StorageError when it cannot start.
     """
     begin_logging(settings["log_level"], settings["log_format"])
     given = read_origins(settings["address"])
     allowed = [read_host(name) for name in settings["allowed_host"]]
+    webhook = read_target(settings["webhook"]) if settings["webhook"] else None
     listening = bind(settings["host"], settings["port"])  # before a database is touched that another server may use
     host, port = listening.getsockname()[:2]
     addresses = Addresses(host, port, given)
@@ -109,6 +112,7 @@ def run(
         hellos_per_minute=settings["hellos_per_minute"],
         requests_per_minute=settings["requests_per_minute"],
         allowed_hosts=allowed,
+        webhook=webhook,
     )
     config = uvicorn.Config(
         app,

@@ -46,6 +46,8 @@ SETTINGS = (
     Setting("hellos_per_minute", 60.0, "serve-hellos-per-minute", least=1),
     Setting("sockets_per_address", 500, "serve-sockets-per-address", least=1),
     Setting("trusted_proxy", "", "serve-trusted-proxy"),
+    Setting("webhook", "", "serve-webhook"),
+    Setting("webhook_seconds", 60.0, "serve-webhook-seconds"),
     Setting("keep_days", 30.0, "serve-keep-days"),
     Setting("tables_per_minute", 6.0, "serve-tables-per-minute"),
     Setting("log_format", "text", "serve-log-format", ("text", "json")),

@@ -26,6 +26,8 @@ class Timeouts:
     """Whoever is away for a shorter time was here lately: their seat gets no new secret unless somebody agrees."""
     clocks: Mapping[str, float] = field(default_factory=soft_clocks)
     """A person who thinks longer is late; a clock that is not here is off."""
+    calls: float = 60.0
+    """Whoever is here but does nothing for longer in a turn is called by the webhook, if there is one."""
     memory: float = 300.0
     """Between two looks for tables that nobody listens to."""
     tables: float = 30 * DAY

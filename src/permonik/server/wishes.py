@@ -6,13 +6,16 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from permonik.engine.core.names import clean_name
 from permonik.server import decisions, protocol
+from permonik.server.bell import Bell
 from permonik.server.bot_pool import BotPool
 from permonik.server.caretaker import Caretaker
 from permonik.server.decide import Circumstances, decide
 from permonik.server.decisions import Refused
 from permonik.server.limits import Bucket, Guard
 from permonik.server.lines import AnyLine, Chatted, Employed, Hosted, Opened, Paced, Sat, Watched
+from permonik.server.phases import Phase
 from permonik.server.room import Listener, Room
 from permonik.server.rooms import Rooms
 from permonik.server.secrets import is_strong, seat_secret, secret_hash
@@ -36,11 +39,12 @@ class Wishes:
         timeouts: Timeouts | None = None,
         chatter_per_minute: float = 60,
         hellos_per_minute: float = 60,
+        bell: Bell | None = None,
     ) -> None:
         self.rooms = rooms
         self.chatter_per_minute = chatter_per_minute
         self.hellos_per_minute = hellos_per_minute
-        self.caretaker = Caretaker(rooms, bot_pool, timeouts or Timeouts())
+        self.caretaker = Caretaker(rooms, bot_pool, timeouts or Timeouts(), bell)
 
     async def write(self, room: Room, decide_next: Decide) -> int:
         number = await self.rooms.write(room, decide_next)
@@ -67,11 +71,21 @@ class Wishes:
         return wish.secret
 
     async def sit(self, room: Room, wish: protocol.Sit) -> tuple[int, str]:
-        """The seat taken and its secret, which is shown to nobody else. Who has it already may ask again."""
+        """The seat taken and its secret, which is shown to nobody else. Who has it already may ask again, and before
+        the start by another name."""
         secret = self.secret_for(wish)
         kept = secret_hash(secret)
+        seat = room.table.seat_of(kept)
+        if (
+            seat is not None
+            and room.table.phase == Phase.LOBBY
+            and clean_name(wish.name) != room.table.seats[seat].name
+        ):
+            self.require_calm(room, seat)
+            await self.write(room, partial(decisions.rename, seat=seat, name=wish.name))
+            return seat, secret
         try:
-            if room.table.seat_of(kept) is None:
+            if seat is None:
                 await self.write(room, partial(decisions.sit, name=wish.name, seat=wish.seat, secret_hash=kept))
         except Refused:
             if room.table.seat_of(kept) is None:  # otherwise the same wish came twice at once
@@ -84,7 +98,7 @@ class Wishes:
     async def grant(self, room: Room, wish: protocol.AnyWish, holder: Listener) -> int:
         """The number of the line that a wish brought about. Raises Refused or StorageError."""
         if not isinstance(wish, EXPECTED):
-            self.require_calm(room, wish)
+            self.require_calm(room, wish.seat)
         now = Circumstances(room, holder, self.caretaker)
         match wish:
             case protocol.Start():
@@ -98,18 +112,18 @@ class Wishes:
                 return await asyncio.shield(self.rooms.chores.begin(self.rematch(wish, now)))
         return await self.write(room, partial(decide, wish=wish, now=now))
 
-    def require_calm(self, room: Room, wish: protocol.AnyWish) -> None:
+    def require_calm(self, room: Room, seat: int) -> None:
         """What is neither a move nor asked for may come now and then: every line is kept for good."""
-        bucket = room.buckets.get(wish.seat)
+        bucket = room.buckets.get(seat)
         if bucket is None:
             bucket = Bucket(self.rooms.monotonic, self.chatter_per_minute, self.chatter_per_minute / 60)
-            room.buckets[wish.seat] = bucket
+            room.buckets[seat] = bucket
         decisions.require(bucket.take_if_there(), "too_often")
 
     async def reissue(self, room: Room, wish: protocol.Reissue, holder: Listener, secret: str) -> bool:
         """Whether the secret opens the seat now; otherwise somebody must agree first. Asking again changes nothing."""
         kept = secret_hash(secret)
-        self.require_calm(room, wish)
+        self.require_calm(room, wish.seat)
         asked = room.table.request
         waits = asked is not None and (asked.seat, asked.secret_hash) == (wish.target, kept)
         is_done = waits or room.table.seat_of(kept) == wish.target

@@ -42,3 +42,7 @@ serve-requests-per-minute = Kolik obyčejných požadavků za minutu smí poslat
 serve-allowed-host = Jméno, pod kterým smí server někdo hledat kromě jeho vlastních adres; * povolí všechna. Jde zadat vícekrát.
 serve-wrong-host = Jméno pro --allowed-host se píše třeba play.example.org, bez http:// a bez cesty. Je tu: { $got }.
 serve-allow-host = Kdo server spouští, může jméno povolit: permonik serve --allowed-host { $got }
+serve-webhook = Kam zavolat hráče, který je na tahu a nedívá se, třeba https://ntfy.example/TOPIC; prázdné nevolá nikoho.
+serve-webhook-seconds = Po kolika sekundách se zavolá hráč, který je připojený, ale na tahu nic nedělá.
+serve-wrong-webhook = Adresa pro --webhook vypadá takto: https://ntfy.example/TOPIC.
+bell-turn = Na tahu je { $name }: { $game }, stůl { $table }.

@@ -42,3 +42,7 @@ serve-requests-per-minute = How many plain requests a minute one address may mak
 serve-allowed-host = A name by which the server may be asked for, beside its own addresses; * allows all. May be given several times.
 serve-wrong-host = A name to allow is written like play.example.org, without http:// and without a path; got { $got }.
 serve-allow-host = Whoever runs the server can allow the name: permonik serve --allowed-host { $got }
+serve-webhook = Where to call people whose turn it is and who do not look, such as https://ntfy.example/TOPIC; empty calls nobody.
+serve-webhook-seconds = After how long somebody who is connected, but does nothing in a turn, is called by the webhook.
+serve-wrong-webhook = A webhook is written like https://ntfy.example/TOPIC.
+bell-turn = It is { $name }'s turn at table { $table } ({ $game }).

@@ -42,3 +42,7 @@ serve-requests-per-minute = Koľko obyčajných požiadaviek za minútu smie pos
 serve-allowed-host = Meno, pod ktorým smie niekto server hľadať okrem jeho vlastných adries; * povolí všetky. Dá sa zadať viackrát.
 serve-wrong-host = Meno pre --allowed-host sa píše napríklad play.example.org, bez http:// a bez cesty. Je tu: { $got }.
 serve-allow-host = Kto server spúšťa, môže meno povoliť: permonik serve --allowed-host { $got }
+serve-webhook = Kam zavolať hráča, ktorý je na ťahu a nepozerá sa, napríklad https://ntfy.example/TOPIC; prázdne nevolá nikoho.
+serve-webhook-seconds = Po koľkých sekundách sa zavolá hráč, ktorý je pripojený, ale na ťahu nič nerobí.
+serve-wrong-webhook = Adresa pre --webhook vyzerá takto: https://ntfy.example/TOPIC.
+bell-turn = Na ťahu je { $name }: { $game }, stôl { $table }.
