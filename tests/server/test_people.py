@@ -75,6 +75,62 @@ def test_people_take_any_seat_or_the_one_they_choose(tmp_path: Path) -> None:
     serving(tmp_path, act)
 
 
+def test_people_are_called_otherwise_until_the_start(tmp_path: Path) -> None:
+    async def act(server: Server) -> None:
+        table = await open_table(server)
+        eva, jan, petr = guests = [await come(server, table) for _ in range(3)]
+        await eva.sit("Permoník")
+        await jan.sit("Jan")
+        secret = eva.secrets[0]
+        assert await eva.refused("sit", name="JAN", secret=secret) == "name_taken"
+        assert await eva.refused("sit", name=" ", secret=secret) == "name_missing"
+        assert (await eva.must("sit", name="Eva", secret=secret))["seat"] == 0
+        assert (await jan.line("sat", None, 1))["name"] == "Permoník"
+        await jan.until(lambda: [line["name"] for line in jan.lines(1)] == ["Eva"])
+        welcome = (await come(server, table)).welcome
+        assert ([place["name"] for place in welcome["seats"]], welcome["host"]) == (["Eva", "Jan", ""], 0)
+        await petr.sit("Petr")
+        await begin(*guests)
+        number = eva.number
+        assert (await eva.must("sit", name="Somebody", secret=secret))["seat"] == 0
+        assert (await come(server, table, secret)).welcome["seats"][0]["name"] == "Eva"
+        assert eva.number == number
+
+    serving(tmp_path, act)
+
+
+def test_how_a_table_stands_is_told_to_those_who_may_look(tmp_path: Path) -> None:
+    async def act(server: Server) -> None:
+        guests = await game_of(server, "Eva", "Jan", "Petr", first_player=1)
+        eva, jan, _ = guests
+        path = f"/api/tables/{eva.table}"
+
+        async def stands(**headers: str) -> tuple[int, dict[str, object]]:
+            status, body = await server.fetch(path, headers=headers)
+            return status, json.loads(body)
+
+        status, told = await stands()
+        assert (status, told["phase"], told["to_move"], told["yours"]) == (200, "playing", 1, [])
+        assert told["at"] == keep.time
+        assert [place["name"] for place in told["seats"]] == ["Eva", "Jan", "Petr"]  # type: ignore[attr-defined]  # a list
+        keep.time += 60
+        await jan.move(1)
+        assert (await stands())[1]["to_move"] == 2
+        assert (await stands())[1]["at"] == keep.time
+        await eva.must("open_watching", seat=0, open=False)
+        for headers in ({}, {"Authorization": "Bearer 123"}, {"Authorization": eva.secrets[0]}):
+            assert (await stands(**headers))[1]["code"] == "watching_closed"
+        status, told = await stands(Authorization=f"Bearer {eva.secrets[0]}")
+        assert (status, told["to_move"], told["yours"]) == (200, 2, [0])
+        both = f"Bearer {jan.secrets[1]},123,{eva.secrets[0]}"
+        assert (await stands(Authorization=both))[1]["yours"] == [0, 1]
+        assert not [secret for guest in guests for secret in guest.secrets.values() if secret in str(told)]
+        assert (await server.fetch("/api/tables/nowhere"))[0] == 404
+
+    keep = Keep()
+    serving(tmp_path, act, PATIENT, rooms=keep)
+
+
 def test_the_secret_opens_the_seat_from_another_device_while_the_first_stays(tmp_path: Path) -> None:
     async def act(server: Server) -> None:
         table = await open_table(server)

@@ -581,7 +581,7 @@ def test_the_answers_to_requests_look_as_documented(tmp_path: Path) -> None:
         wish, answer = documented["/api/tables"]
         status, body = await server.fetch("/api/tables", wish)
         assert (status, keys_in(json.loads(body))) == (201, keys_in(answer))
-        code = json.loads(body)["code"]
+        code, table = json.loads(body)["code"], json.loads(body)["table"]
         for path, real in (
             ("/api/codes/{code}", f"/api/codes/{code.lower()}"),
             ("/api/games", "/api/games"),
@@ -592,6 +592,10 @@ def test_the_answers_to_requests_look_as_documented(tmp_path: Path) -> None:
         ):
             status, body = await server.fetch(real)
             assert (status, keys_in(json.loads(body))) == (200, keys_in(documented[path][0]))
+        status, body = await server.fetch(f"/api/tables/{table}")
+        stands = {**documented["/api/tables/{table}"][0], "to_move": None, "yours": []}
+        free = [{"name": "", "person": False, "level": None}]
+        assert (status, keys_in(json.loads(body))) == (200, keys_in({**stands, "seats": free}))
         status, body = await server.fetch("/api/tables/nowhere/record")
         assert (status, keys_in(json.loads(body))) == (404, keys_in(documented["/api/tables/{table}/record"][0]))
         _, body = await server.fetch("/api/protocol")

@@ -10,7 +10,17 @@ from starlette.routing import BaseRoute, Route
 from permonik.server.decisions import Refused
 
 PAGE = Path(__file__).parent / "page"
-ADDRESSES = ("/", "/t/{code}", "/t/{code}/watch", "/replay", "/replay/{table}", "/rules/{game}", "/learn/{game}")
+ADDRESSES = (
+    "/",
+    "/t/{code}",
+    "/t/{code}/watch",
+    "/t/{code}/screen",
+    "/t/{code}/hand",
+    "/replay",
+    "/replay/{table}",
+    "/rules/{game}",
+    "/learn/{game}",
+)
 A_YEAR = "max-age=31536000, immutable"
 A_DAY = "max-age=86400"
 EACH_TIME = "no-cache"

@@ -21,8 +21,10 @@ from permonik.server.pages import page_response, wants_page
 from permonik.server.phases import Phase
 from permonik.server.rooms import UnknownTable
 from permonik.server.schema import schema
+from permonik.server.secrets import secret_hash
 from permonik.server.services import address_of, is_same_origin, services_of
 from permonik.server.storage import StorageError
+from permonik.server.table import Table
 
 MOST_BYTES = 16_384
 STATUS = {
@@ -34,6 +36,7 @@ STATUS = {
     "not_found": 404,
     "wrong_method": 405,
     "foreign_page": 403,
+    "watching_closed": 403,
     "wrong_host": 421,
     "server_fault": 500,
 }
@@ -101,6 +104,38 @@ async def look_up(request: Request) -> Response:
     free = sum(seat.is_free for seat in table.seats)
     shown = {"table": table.id, "code": table.code, "game": table.game_id, "phase": table.phase}
     return json_response({**shown, "seats": len(table.seats), "free": free, "watching": table.watching})
+
+
+def seats_opened_by(authorization: str, table: Table) -> list[int]:
+    """The seats whose secrets a request brings along."""
+    scheme, _, secrets = authorization.partition(" ")
+    if scheme.lower() != "bearer":
+        return []
+    opened = {table.seat_of(secret_hash(secret)) for secret in secrets.split(",")[: len(table.seats)]}
+    return sorted(seat for seat in opened if seat is not None)
+
+
+async def table(request: Request) -> Response:
+    """How a table stands, for those who may look at it: whoever may watch, or has the secret of a seat."""
+    rooms = services_of(request).wishes.rooms
+    found = (await rooms.find(request.path_params["table"])).table
+    yours = seats_opened_by(request.headers.get("authorization", ""), found)
+    if not yours and not found.is_open:
+        raise Refused("watching_closed", {})
+    thinks = found.phase == Phase.PLAYING and not found.is_pausing
+    last = (await rooms.storage.entries(found.id, after=found.number - 1))[-1]
+    return json_response(
+        {
+            "table": found.id,
+            "code": found.code,
+            "game": found.game_id,
+            "phase": found.phase,
+            "seats": [{"name": seat.name, "person": seat.is_person, "level": seat.level} for seat in found.seats],
+            "yours": yours,
+            "to_move": int(found.playing.to_move) if thinks else None,
+            "at": last.at,
+        }
+    )
 
 
 async def record(request: Request) -> Response:
@@ -213,6 +248,7 @@ PROBLEMS = {
 
 ROUTES = [
     Route("/api/tables", create, methods=["POST"]),
+    Route("/api/tables/{table}", table),
     Route("/api/tables/{table}/record", record),
     Route("/api/codes/{code}", look_up),
     Route("/api/games", games),
