@@ -27,12 +27,14 @@ const OWN_LOOK = among(`games/[\\w-]+/${LOOK}`);
 const TABLE = among("pages/Table|table/(quick|table\\.svelte)");
 /** What a game is shown with, at the table, in a lesson and in a replay. */
 const STAGE = among("stage/(?!Peek).+|table/(choice\\.svelte|targets)|parts/(Later|Seats|TableHeader|TableLayout)|games/look");
+/** Who looks at a table, and what happens there: with a seat, or on a big screen. */
+const SIGHT = among("parts/happenings\\.svelte|table/(roles|viewpoint\\.svelte)");
 /** What somebody needs who plays: a role, a hand, the buttons of a turn. */
 const SEAT = among("parts/(playing|Acts|Countdown|Dialog|Hand|OwnCards|RoleCard|RoleDialog)");
 /** What the one who has set a table chooses, before the game and in it. */
-const HOST = among("parts/(HostChoices|ReachableAt)");
+const HOST = among("parts/(HostChoices|ReachableAt|TableLinks)");
 /** What a table shows only sometimes: fetched in spare time, or when it is wanted. */
-const LATER = among("stage/Peek|parts/(AfterGame|AwayNote|Cover|Ending|Known|LogNote|Menu|NewSeatLink|Notebook|Orientations|Phrases|RequestDialog|Result|SeatRequest|WelcomeBack)");
+const LATER = among("stage/Peek|notice/\\w+|parts/(AfterGame|AwayNote|Cover|Ending|Known|LogNote|Menu|NewSeatLink|Notebook|Orientations|Phrases|RequestDialog|Result|SeatRequest|story|WatchNote|WelcomeBack)");
 
 /** Every request has its price: what is fetched together is one file. What a game alone needs is never among it. */
 const CHUNKS: CodeSplittingGroup[] = [
@@ -44,6 +46,7 @@ const CHUNKS: CodeSplittingGroup[] = [
   { name: "scenes", test: SCENES, priority: 8 },
   { name: "table", test: TABLE, priority: 7 },
   { name: "stage", test: STAGE, priority: 6 },
+  { name: "sight", test: SIGHT, priority: 5 },
   { name: "seat", test: SEAT, priority: 5 },
   { name: "host", test: HOST, priority: 4 },
   { name: "later", test: LATER, priority: 3 },

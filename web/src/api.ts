@@ -44,6 +44,17 @@ export interface FoundTable {
   watching: boolean;
 }
 
+/** How a table stands, for who may look at it. */
+export interface TableStands {
+  seats: { name: string; person: boolean; level: string | null }[];
+  phase: string;
+  /** The seats that were asked for by their secrets. */
+  yours: number[];
+  to_move: number | null;
+  /** When something last happened, in seconds since 1970. */
+  at: number;
+}
+
 /** What the server refused, or that it could not be reached. */
 export class Problem extends Error {
   constructor(readonly refused: Refused) {
@@ -97,4 +108,8 @@ export function createTable(game: string, seats: number, options: Record<string,
 
 export function findTable(code: string): Promise<FoundTable> {
   return ask(`/api/codes/${encodeURIComponent(code)}`);
+}
+
+export function tableStands(table: string, secrets: string[]): Promise<TableStands> {
+  return ask(`/api/tables/${encodeURIComponent(table)}`, { headers: { Authorization: `Bearer ${secrets.join(",")}` } });
 }

@@ -10,10 +10,26 @@ interface Kept {
   speed: Speed;
   confirm: boolean;
   textView: boolean;
+  /** How a turn is noticed. */
+  sound: boolean;
+  vibration: boolean;
+  title: boolean;
+  notification: boolean;
+  awake: boolean;
 }
 
 const KEPT_AS = "permonik.settings";
-const DEFAULTS: Kept = { theme: "auto", speed: "normal", confirm: true, textView: false };
+const DEFAULTS: Kept = {
+  theme: "auto",
+  speed: "normal",
+  confirm: true,
+  textView: false,
+  sound: true,
+  vibration: true,
+  title: true,
+  notification: false, // until the person agrees
+  awake: true,
+};
 
 function kept(): Kept {
   try {
@@ -47,6 +63,26 @@ class Settings {
 
   get textView(): boolean {
     return this.values.textView;
+  }
+
+  get sound(): boolean {
+    return this.values.sound;
+  }
+
+  get vibration(): boolean {
+    return this.values.vibration;
+  }
+
+  get title(): boolean {
+    return this.values.title;
+  }
+
+  get notification(): boolean {
+    return this.values.notification;
+  }
+
+  get awake(): boolean {
+    return this.values.awake;
   }
 
   /** The theme that is shown now. */

@@ -20,6 +20,8 @@ export interface Grid {
   box?: Box;
   /** Whether it stands still: nobody moves it or comes closer. */
   still?: boolean;
+  /** Whether it is always seen as a whole, as large as there is room, and has no buttons: on a big screen, and on a map beside it. */
+  whole?: boolean;
 }
 
 export interface Box {

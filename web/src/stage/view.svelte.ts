@@ -45,8 +45,8 @@ export class BoardView {
 
   /** How large cells are when all between two corners is seen. A board that stands still fills its frame but for a few pixels, as far as it is not larger than life. */
   #scaleFor({ west, east, north, south }: Box): number {
-    const { width, height, still } = this.#grid();
-    const [margin, pixels, most] = still ? [0, 8, 1.68] : [0.2, 0, 1.4];
+    const { width, height, still, whole } = this.#grid();
+    const [margin, pixels, most] = still ? [0, 8, 1.68] : [0.2, 0, whole ? MOST_SCALE : 1.4];
     const columns = east - west + 1 + 2 * margin;
     const rows = south - north + 1 + 2 * margin;
     return Math.min(most, (this.width - 2 * pixels) / (columns * width), (this.height - this.#buttons - 2 * pixels) / (rows * height));
@@ -54,7 +54,8 @@ export class BoardView {
 
   /** Pixels at the bottom that belong to the buttons. */
   get #buttons(): number {
-    return this.#grid().still ? 0 : 52;
+    const { still, whole } = this.#grid();
+    return still || whole ? 0 : 52;
   }
 
   #centre(box: Box): void {
@@ -76,6 +77,7 @@ export class BoardView {
 
   /** The part that matters, where there is no room for the whole board. */
   #close(): Box | null {
+    if (this.#grid().whole) return null;
     const [near, whole] = [this.#near(), this.#scaleFor(this.#box())];
     return near && !this.#whole && whole < CLEAR_SCALE && this.#scaleFor(near) > WORTH_IT * whole ? near : null;
   }

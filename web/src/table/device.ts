@@ -129,6 +129,9 @@ export function keepNotes(table: string, notes: ReadonlyMap<string, string>): vo
   localStorage.setItem(NOTES + table, JSON.stringify([...notes]));
 }
 
+/** What somebody is called who has not said a name: a spirit of the mines. */
+export const NAMELESS = "Permoník";
+
 export function keptName(): string {
   return localStorage.getItem(NAME) ?? "";
 }

@@ -2,21 +2,25 @@
 
 import { createTable, type GameFacts, gameFacts, Problem } from "../api";
 import { playOf } from "../games/games";
-import { keptName } from "./device";
+import { keptName, NAMELESS } from "./device";
 import { TableClient } from "./table.svelte";
 
 const SEATS = 5;
-/** What somebody is called who has not said a name: a spirit of the mines. */
-const NAMELESS = "Permoník";
-
 /** How many seats a new table has. */
 function seatsOf({ least_seats, most_seats }: GameFacts): number {
   return Math.max(least_seats, Math.min(SEATS, most_seats));
 }
 
-/** Sets a table for others to join; its code. */
+/** Sets a table that stands in the middle of a room: whoever comes first is host. Its code. */
 export async function setTable(game: string): Promise<string> {
   return (await createTable(game, seatsOf(await gameFacts(game)))).code;
+}
+
+/** Sets a table for others to join, and sits down there; its code. */
+export async function host(game: string): Promise<string> {
+  const { table, code } = await createTable(game, seatsOf(await gameFacts(game)));
+  await atTable(table, async (client) => granted(await client.sit(keptName() || NAMELESS)));
+  return code;
 }
 
 /** Sets a table, sits down, fills it with bots and starts; the code of the table. */
@@ -24,17 +28,24 @@ export async function startAgainstBots(game: string): Promise<string> {
   const facts = await gameFacts(game);
   const seats = seatsOf(facts);
   const { table, code } = await createTable(game, seats, playOf(game).quick);
+  await atTable(table, async (client) => {
+    granted(await client.sit(keptName() || NAMELESS));
+    for (let seat = 1; seat < seats; seat++) granted(await client.wish("employ", { target: seat, level: facts.usual_level }));
+    granted(await client.wish("start", {}));
+  });
+  return code;
+}
+
+/** Does something at a table, and leaves it again. */
+async function atTable(table: string, act: (client: TableClient) => Promise<void>): Promise<void> {
   const client = new TableClient(table);
   client.open();
   try {
     await client.opened();
-    granted(await client.sit(keptName() || NAMELESS));
-    for (let seat = 1; seat < seats; seat++) granted(await client.wish("employ", { target: seat, level: facts.usual_level }));
-    granted(await client.wish("start", {}));
+    await act(client);
   } finally {
     client.close();
   }
-  return code;
 }
 
 function granted(answer: { type: string }): void {

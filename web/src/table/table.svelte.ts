@@ -342,6 +342,15 @@ export class TableClient {
     return answer;
   }
 
+  /** Before the start: a seat of this device is called otherwise. */
+  rename(seat: number, name: string): Promise<Answer> {
+    const ref = ++this.ref;
+    if (!this.socket?.send({ type: "sit", ref, name, seat, secret: this.secretOf(seat) })) {
+      return Promise.resolve({ type: "refused", ref, code: "connection_lost", details: {}, rules: [] });
+    }
+    return new Promise((resolve) => this.asked.set(ref, resolve));
+  }
+
   /** As host, asks for a new secret of somebody's seat; with the one that had no answer, if there is one. */
   async reissue(seat: number): Promise<Answer> {
     const { table, host } = this.table!;

@@ -13,6 +13,9 @@ export const TABLE_TEXTS: Texts = {
 /** Why a move is refused, in all games: nobody needs it before there is a board. */
 export const REFUSAL_TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/refusals.ftl", { query: "?raw" }));
 
+/** In the menu of a table, and when a turn is noticed. */
+export const MENU_TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/web-menu.ftl", { query: "?with=web-links" }));
+
 /** Before the game. */
 export const LOBBY_TEXTS: Texts = {
   cs: () => import("./lobby/cs"),

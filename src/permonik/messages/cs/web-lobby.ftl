@@ -15,6 +15,9 @@ web-sit-here = Sednout si sem
 web-your-name = Jak se jmenuješ?
 web-another-name = Kdo další hraje na tomto zařízení?
 web-sit-down = Sednout si
+web-rename = To jsem já
+web-rename-me = Jiné jméno
+web-open-screen = Ukázat tenhle stůl na velké obrazovce
 web-fill-with-bots = { $count ->
     [one] Přidat bota
     [few] Přidat { $count } boty
@@ -27,10 +30,6 @@ web-wait-for-host = Hru spustí hostitel.
 web-invite = Pozvi ostatní
 web-qr-label = QR kód s odkazem na tenhle stůl
 web-join-link = Odkaz pro hráče
-web-more-links = Další odkazy
-web-watch-link = Odkaz pro diváky
-web-seat-link = Tvoje místo na jiném zařízení ({ $name })
-web-seat-link-hint = Kdo má tenhle odkaz, sedí na tvém místě. Nech si ho pro sebe.
 web-watchers = { $count ->
     [one] Dívá se jeden divák.
     [few] Dívají se { $count } diváci.
@@ -44,3 +43,7 @@ level-random = hraje náhodně
 level-apprentice = učeň
 level-journeyman = tovaryš
 level-master = mistr
+web-screen-scan = Sedni si: naskenuj to mobilem
+web-screen-code = nebo otevři { $address } a zadej
+web-screen-host = Až tu budou všichni, hru spustí hostitel: { $name }.
+web-screen-first = Hru spustí ten, kdo si sedne první.

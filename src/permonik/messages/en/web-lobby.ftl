@@ -15,6 +15,9 @@ web-sit-here = Sit here
 web-your-name = What are you called?
 web-another-name = One more person on this device
 web-sit-down = Sit down
+web-rename = That is me
+web-rename-me = Other name
+web-open-screen = Show this table on a big screen
 web-fill-with-bots = { $count ->
     [one] Add a bot
    *[other] Add { $count } bots
@@ -25,10 +28,6 @@ web-wait-for-host = The host starts the game.
 web-invite = Invite others
 web-qr-label = QR code of the link to this table
 web-join-link = Link for players
-web-more-links = More links
-web-watch-link = Link for watchers
-web-seat-link = Your own seat, { $name }, on another device
-web-seat-link-hint = Whoever has this link sits on your seat. Keep it for yourself.
 web-watchers = { $count ->
     [one] One person watches.
    *[other] { $count } people watch.
@@ -40,3 +39,7 @@ level-random = plays at random
 level-apprentice = apprentice
 level-journeyman = journeyman
 level-master = master
+web-screen-scan = Sit down: scan this with your phone
+web-screen-code = or open { $address } and enter
+web-screen-host = { $name } starts the game when all are here.
+web-screen-first = Whoever sits down first starts the game.

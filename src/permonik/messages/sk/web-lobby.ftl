@@ -15,6 +15,9 @@ web-sit-here = Sadnúť si sem
 web-your-name = Ako sa voláš?
 web-another-name = Ďalší hráč na tomto zariadení
 web-sit-down = Sadnúť si
+web-rename = To som ja
+web-rename-me = Iné meno
+web-open-screen = Ukázať tento stôl na veľkej obrazovke
 web-fill-with-bots = { $count ->
     [one] Pridať bota
     [few] Pridať { $count } botov
@@ -27,10 +30,6 @@ web-wait-for-host = Hru spustí hostiteľ.
 web-invite = Pozvi ostatných
 web-qr-label = QR kód s odkazom na tento stôl
 web-join-link = Odkaz pre hráčov
-web-more-links = Ďalšie odkazy
-web-watch-link = Odkaz pre divákov
-web-seat-link = { $name }: tvoje miesto na inom zariadení
-web-seat-link-hint = Kto má tento odkaz, sedí na tvojom mieste. Nikomu ho nedávaj.
 web-watchers = { $count ->
     [one] Pozerá sa jeden divák.
     [few] Pozerajú sa { $count } diváci.
@@ -44,3 +43,7 @@ level-random = hrá náhodne
 level-apprentice = učeň
 level-journeyman = tovariš
 level-master = majster
+web-screen-scan = Sadni si: naskenuj to mobilom
+web-screen-code = alebo otvor { $address } a zadaj
+web-screen-host = Keď tu budú všetci, hru spustí hostiteľ: { $name }.
+web-screen-first = Hru spustí ten, kto si sadne prvý.
