@@ -1,0 +1,230 @@
+"""A big screen in the middle of the room and four phones around it: one QR code, and a whole game."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.children import Children
+from tests.browser.conftest import Host, running
+from tests.browser.people import END, PHONE, TURN, Person
+from tests.browser.qr import read_qr
+from tests.browser.test_accessibility import violations
+from tests.browser.test_lost_mines import decide as walk_or_play
+from tests.browser.test_whole_game import screens_of
+from tests.browser.waiting import until
+
+SCREEN = {"width": 1920, "height": 1080}
+NAMES = {"Eva": "cs", "Jan": "sk", "Bára": "en", "Petr": "cs"}
+"""Who comes, and in which language each of them plays."""
+MOST_DECISIONS = 800
+SECRET = "dialog[open] [data-act]"
+"""What one looks at alone."""
+SMALLEST = 24
+"""Pixels of the smallest letters: on a screen of a metre in width they are read from four metres."""
+SMALL_LETTERS = """(smallest) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const small = [];
+    while (walker.nextNode()) {
+        const { textContent, parentElement } = walker.currentNode;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const { width, height } = range.getBoundingClientRect();
+        const hidden = parentElement.closest(".unseen, .switches, .reach, script, style") || width < 2;
+        if (textContent.trim() && !hidden && height < smallest) small.push(textContent.trim());
+    }
+    return small;
+}"""
+"""Every text whose line is lower than so many pixels. Switches are for the one who stands before the screen."""
+CUT_OFF = """() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const beyond = [...document.querySelectorAll("li, h1, .prompt, .code, .qr")].filter((one) => {
+        const { top, left, right, bottom } = one.getBoundingClientRect();
+        const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        return !one.closest("[role=log]") && !isInside;
+    });
+    return scrollWidth > innerWidth || scrollHeight > innerHeight || beyond.length > 0;
+}"""
+"""Whether anything is beyond the edges; only what happened long ago may be."""
+
+
+def sabotage(phone: Person) -> None:
+    phone.play_by_hand()
+
+
+def look_for_diamonds(phone: Person) -> None:
+    Children(phone).decide()
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game is played on phones, and made short."""
+
+    decide: Callable[[Person], None]
+    options: tuple[tuple[str, str], ...]
+    has_roles: bool = True
+    has_hands: bool = True
+    end: str = END
+
+
+GAMES = {
+    "saboteur": Played(sabotage, (("rounds", "1"),)),
+    "lost-mines": Played(walk_or_play, (("rounds", "1"),)),
+    "diamond-forest": Played(look_for_diamonds, (("max_rounds", "5"),), has_roles=False, has_hands=False, end=".ended"),
+}
+WHOLE = ("saboteur", "diamond-forest")
+"""Those that are played to their end."""
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server that knows an address which the phones can open."""
+    yield from running(tmp_path_factory.mktemp("house"), "--address=http://127.0.0.1:{port}")
+
+
+class Room:
+    """The screen, and the phones of those who have scanned its code."""
+
+    def __init__(self, browser: Browser, house: Host, game: str) -> None:
+        self.game = GAMES[game]
+        self.screen = Person(browser, house.address, "cs", SCREEN).open()
+        self.screen.press(self.screen.page.locator(f".game:has([href='/rules/{game}']) .link"))
+        self.code = self.screen.page.locator(".qr svg")
+        self.code.wait_for()
+        self.link = read_qr(self.code)
+        self.phones = [Person(browser, "", language, PHONE, touch=True) for language in NAMES.values()]
+        self.host = self.phones[0]
+
+    def sit_down(self) -> None:
+        for phone, name in zip(self.phones, NAMES, strict=True):
+            phone.open(self.link).sit(name)
+            expect(self.screen.page.locator("li").filter(has_text=name)).to_be_visible()
+
+    def start(self) -> None:
+        page = self.host.page
+        for name, value in self.game.options:
+            page.locator(f"#option-{name}").select_option(value)
+        free = page.locator(".start .button").count() > 1
+        if free:
+            self.host.start_with_bots()
+        else:
+            self.host.press(page.locator(".start .button.main:not(:disabled)"))
+        if self.game.has_roles:
+            for phone in self.phones:
+                phone.learn_role()
+        self.screen.page.locator(".board .cell").first.wait_for()
+
+    def next_to_move(self) -> Person | None:
+        """Whoever is to move, when everybody has read what there is to read; nobody when the game is over."""
+
+        def shows(phone: Person, part: str) -> bool:
+            return phone.page.locator(part).count() > 0
+
+        def is_due() -> bool:
+            for phone in self.phones:
+                phone.read()
+            return any(shows(phone, f"{TURN}, {SECRET}, {self.game.end}") for phone in self.phones)
+
+        until(self.screen.page, is_due, "somebody's turn or the end")
+        return next((phone for phone in self.phones if shows(phone, f"{TURN}, {SECRET}")), None)
+
+    def close(self) -> None:
+        for person in (self.screen, *self.phones):
+            person.close()
+
+
+def assert_readable(screen: Person) -> None:
+    assert screen.page.evaluate(SMALL_LETTERS, SMALLEST) == []
+    assert not screen.page.evaluate(CUT_OFF)
+
+
+def height_of(person: Person, part: str) -> float:
+    box = person.page.locator(part).bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+@pytest.mark.parametrize("game", WHOLE)
+def test_four_phones_and_a_big_screen_play_a_whole_game_from_one_code(house: Host, browser: Browser, game: str) -> None:
+    room = Room(browser, house, game)
+    screen = room.screen
+    assert room.link == screen.page.url.removesuffix("/screen") + "/hand"
+    assert_readable(screen)
+    room.sit_down()
+    assert_readable(screen)
+    assert violations(screen) == []
+    room.start()
+
+    moves = 0
+    while (phone := room.next_to_move()) is not None:
+        if moves == 0:
+            assert violations(phone) == []
+        room.game.decide(phone)
+        moves += 1
+        assert moves < MOST_DECISIONS
+        if moves in (1, 8):
+            assert_readable(screen)
+    assert moves > 4
+
+    for person in (screen, *room.phones):
+        person.page.locator(".ended").wait_for()
+    assert_readable(screen)
+    assert violations(screen) == []
+    running = [shown for shown in screens_of(screen) if not shown.get("over")]
+    assert not any(shown.get("hand") or shown.get("role") for shown in running)
+    assert "secrets" not in screen.page.evaluate("JSON.stringify(localStorage)")
+
+    # The same people go on, and so does the screen.
+    before = screen.page.url
+    room.host.press(room.host.page.locator(".after .button.main"))
+    room.host.page.locator("li.mine").wait_for()
+    until(screen.page, lambda: screen.page.url != before, "another table on the screen")
+    assert screen.page.url.endswith("/screen")
+    assert room.host.page.url == screen.page.url.removesuffix("/screen") + "/hand"
+    expect(screen.page.locator("li").filter(has_text="Petr")).to_be_visible()
+    room.close()
+
+
+@pytest.mark.parametrize("game", [game for game, played in GAMES.items() if played.has_hands])
+def test_a_phone_beside_the_screen_is_a_hand_with_a_map_that_grows(house: Host, browser: Browser, game: str) -> None:
+    room = Room(browser, house, game)
+    room.sit_down()
+    room.start()
+    phone = room.next_to_move()
+    assert phone is not None
+    page = phone.page
+    small, hand = height_of(phone, ".board"), height_of(phone, ".own")
+    assert height_of(phone, ".hand li >> nth=0") > 100
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    phone.hold_path_card()
+    assert height_of(phone, ".board") > small
+    assert height_of(phone, ".own") < hand
+    expect(page.locator(".target").first).to_be_visible()
+
+    # The menu leads to the whole table and back, and the seat stays.
+    page.keyboard.press("Escape")
+    phone.press(page.locator("header nav .button").last)
+    phone.press(page.locator("dialog a[href^='/t/']"))
+    expect(page.locator(".private")).to_have_count(0)
+    expect(page.locator(".hand")).to_be_visible()
+    room.close()
+
+
+@pytest.mark.parametrize("seats", [3, 10])
+def test_many_seats_fit_on_the_screen(house: Host, browser: Browser, seats: int, tmp_path: Path) -> None:
+    host = Person(browser, house.address).open()
+    host.set_table()
+    host.sit("Eva")
+    host.page.locator("#seat-count").select_option(str(seats))
+    host.page.locator("#option-rounds").select_option("1")
+    screen = Person(browser, house.address, "sk", SCREEN).open(f"/t/{host.code()}/screen")
+    screen.page.locator(".qr svg").wait_for()
+    host.start_with_bots()
+    host.learn_role()
+    screen.page.locator(".board .cell").first.wait_for()
+    expect(screen.page.locator(".seats li")).to_have_count(seats)
+    assert_readable(screen)
+    for person in (host, screen):
+        person.close()
