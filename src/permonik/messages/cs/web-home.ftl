@@ -17,25 +17,9 @@ web-table-gone = K tomuto stolu si sednout nejde
 
 web-join-label = Máš od někoho kód?
 web-join = Přidat se
-web-my-tables = Moje stoly na tomto zařízení
-web-forget-table = Zapomenout stůl { $code }
 web-play-now = Hrát hned
 web-set-table = Založit stůl
 web-set-screen = Na velké obrazovce
-web-bots = { $count ->
-    [one] { $count } bot
-    [few] { $count } boti
-    [many] { $count } bota
-   *[other] { $count } botů
-}
-web-stands-lobby = ještě nezačalo
-web-stands-contributing = už to začíná
-web-stands-playing = mezi dvěma koly
-web-stands-over = dohráno
-web-stands-closed = nejde dál
-web-stands-gone = už tu není
-web-stands-yours = Jsi na tahu
-web-stands-turn = Na tahu: { $name }
 web-learn = { $minutes ->
     [one] Nauč se hrát za { $minutes } minutu
     [few] Nauč se hrát za { $minutes } minuty

@@ -17,23 +17,9 @@ web-table-gone = You cannot sit down at this table
 
 web-join-label = Did somebody tell you a code?
 web-join = Join
-web-my-tables = My tables on this device
-web-forget-table = Forget table { $code }
 web-play-now = Play now
 web-set-table = Set a table
 web-set-screen = On a big screen
-web-bots = { $count ->
-    [one] a bot
-   *[other] { $count } bots
-}
-web-stands-lobby = before the start
-web-stands-contributing = about to start
-web-stands-playing = between two rounds
-web-stands-over = over
-web-stands-closed = cannot go on
-web-stands-gone = no longer there
-web-stands-yours = Your turn
-web-stands-turn = To move: { $name }
 web-learn = Learn it in { $minutes } minutes
 web-rules = Rules
 web-not-there-yet = Still being dug. Come back soon.

@@ -17,25 +17,9 @@ web-table-gone = K tomuto stolu si nemôžeš sadnúť
 
 web-join-label = Máš od niekoho kód?
 web-join = Pridať sa
-web-my-tables = Moje stoly na tomto zariadení
-web-forget-table = Zabudnúť na stôl { $code }
 web-play-now = Hrať hneď
 web-set-table = Založiť stôl
 web-set-screen = Na veľkej obrazovke
-web-bots = { $count ->
-    [one] { $count } bot
-    [few] { $count } boti
-    [many] { $count } bota
-   *[other] { $count } botov
-}
-web-stands-lobby = ešte sa nezačalo
-web-stands-contributing = už sa začína
-web-stands-playing = medzi dvoma kolami
-web-stands-over = dohrané
-web-stands-closed = nedá sa pokračovať
-web-stands-gone = už tu nie je
-web-stands-yours = Si na ťahu
-web-stands-turn = Na ťahu: { $name }
 web-learn = { $minutes ->
     [one] Nauč sa hrať za { $minutes } minútu
     [few] Nauč sa hrať za { $minutes } minúty
