@@ -198,7 +198,7 @@ def test_whoever_cannot_dig_is_told(plain: bool) -> None:
 
 
 def test_the_result_of_a_round_comes_before_the_sharing() -> None:
-    output = play("--seed", "2", "--seats", "3", "--plain", "--option", "rounds=1").output
+    output = play("--seed", "2", "--seats", "3", "--bots", "apprentice", "--plain", "--option", "rounds=1").output
     assert "the miners win round 1!" in output
     assert output.index("the miners win round 1!") < output.index("may choose from")
     assert output.index("The round is over.") < output.index("the miners win round 1!")

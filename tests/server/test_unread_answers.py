@@ -80,11 +80,11 @@ REFUSED = {"type": "refused", "ref": 0, "code": "", "details": {}, "rules": []}
 
 
 def test_a_replay_that_is_too_large_to_be_kept_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "MOST_PACKED_BYTES", 20_000)
+    monkeypatch.setattr(replays, "MOST_PACKED_BYTES", 5_000)
 
     async def act(server: Wired) -> None:
         status, answer = await post(server, LARGE)
-        assert (status, answer["code"], answer["details"]) == (413, "too_large", {"expected": 20_000})
+        assert (status, answer["code"], answer["details"]) == (413, "too_large", {"expected": 5_000})
 
     wired(tmp_path, act)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from permonik.bots import Bot, bots
+from permonik.bots import Bot, usual_bot
 from permonik.bots import bot as find_bot
 from permonik.cli.words import printable, say
 from permonik.engine.core.events import Event
@@ -81,10 +81,10 @@ class Table:
 
 
 def read_bots(game: Game, seats: int, me: int, text: str | None) -> dict[int, Bot]:
-    """Who plays the other seats: the strongest bot, one for all, or one for each seat in order."""
+    """Who plays the other seats: the usual bot, one for all, or one for each seat in order."""
     others = [seat for seat in range(seats) if seat != me]
     if text is None:
-        return dict.fromkeys(others, bots(game.id)[-1])
+        return dict.fromkeys(others, usual_bot(game.id))
     chosen = [find_bot(game.id, name.strip()) for name in text.split(",")]
     if len(chosen) not in (1, len(others)):
         raise WrongLineUp(f"1 | {len(others)}", len(chosen))
