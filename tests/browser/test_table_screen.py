@@ -74,7 +74,7 @@ GAMES = {
     "lost-mines": Played(walk_or_play, (("rounds", "1"),)),
     "diamond-forest": Played(look_for_diamonds, (("max_rounds", "5"),), has_roles=False, has_hands=False, end=".ended"),
 }
-WHOLE = ("saboteur", "diamond-forest")
+WHOLE = ("saboteur",)
 """Those that are played to their end."""
 
 
