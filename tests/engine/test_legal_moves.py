@@ -27,18 +27,19 @@ def some_moves(state: State, random: Random, count: int) -> list[int]:
 
 
 @every_case
-def test_there_is_a_legal_move_until_the_game_is_over(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=6, normal=20, full=2_000)):
+def test_until_the_game_is_over_moves_are_listed_once_in_order_and_the_default_is_harmless(
+    case: Case, counts: Counts
+) -> None:
+    for plan in case.plans(counts(small=4, normal=12, full=2_000)):
         for state in positions(plan):
-            assert bool(state.moves()) is not state.over, plan
+            moves = state.moves()
+            assert bool(moves) is not state.over, plan
             assert (state.to_move == -1) is state.over, plan
-
-
-@every_case
-def test_moves_are_sorted_and_listed_once(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=6, normal=20, full=2_000)):
-        for state in positions(plan):
-            assert all(move < following for move, following in pairwise(state.moves())), plan
+            assert all(move < following for move, following in pairwise(moves)), plan
+            if not state.over:
+                move = state.default_move()
+                assert state.refusal(move) is None, plan
+                assert case.game.parts(move).kind in case.harmless, plan
 
 
 @each_of_few
@@ -72,16 +73,6 @@ def test_every_refusal_names_a_reason_and_the_rules_it_comes_from(case: Case, co
                 if refusal is not None:
                     assert refusal.reason, plan
                     assert state.over or all(rule.startswith(lists) for rule in refusal.rules), plan
-
-
-@every_case
-def test_the_default_move_is_legal_and_harmless(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=6, normal=20, full=2_000)):
-        for state in positions(plan):
-            if not state.over:
-                move = state.default_move()
-                assert state.refusal(move) is None, plan
-                assert case.game.parts(move).kind in case.harmless, plan
 
 
 @every_case

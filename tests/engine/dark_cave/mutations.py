@@ -373,8 +373,8 @@ MUTATIONS = (
     Mutation(
         "DC-021",
         WALKING_VIEW,
-        "known = common.open_dwarves >> player & 1 or seat == player or seat in seen_by",
-        "known = seat is not None",
+        "if number == seat or seat in player.seen_by\n",
+        "if seat is not None\n",
     ),
     Mutation("DC-168", VIEW, "if has_looked_aside(state, seat) else []", "if state.first_out != NOBODY else []"),
     Mutation("DC-251", VIEW, "    return not ended_it\n", "    return True\n"),

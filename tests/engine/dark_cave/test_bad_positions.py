@@ -7,6 +7,7 @@ from tests.engine.damage import refuse, refuse_fact, refuse_line, saved
 from tests.engine.dark_cave.play import GAME
 from tests.engine.dark_cave.worlds import played_world
 
+pytestmark = pytest.mark.any_build  # what reads positions is not compiled
 WEB = {"x": 0, "y": 0, "side": "E", "token": "web-I", "seat": 1, "number": 2}
 GIVEN = {"seat": 0, "holder": 1, "cards": ["NS-I"], "unseen": [0, 0, 0]}
 LOYAL, SABOTEUR = "blue-loyal", "blue-saboteur"

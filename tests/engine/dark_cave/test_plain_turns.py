@@ -3,11 +3,14 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.engine.dark_cave.plain import cave, turn, webs
 from tests.engine.dark_cave.plain.by_chance import Luck
 from tests.engine.dark_cave.plain.world import COVERED, Place, Web, World
 from tests.engine.plain_grid import Cell
 
+pytestmark = pytest.mark.any_build  # the engine has no part in it
 LUCK = Luck(Random(1))
 HUB = "c"
 

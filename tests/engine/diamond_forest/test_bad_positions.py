@@ -8,6 +8,7 @@ import pytest
 from permonik.engine.core.errors import DamagedPosition, PermonikError
 from tests.engine.diamond_forest.play import GAME
 
+pytestmark = pytest.mark.any_build  # what reads positions is not compiled
 GLADE = """
 position diamond-forest
 seats 2

@@ -219,16 +219,11 @@ MUTATIONS = (
     Mutation(
         "LM-022",
         WALKING_VIEW,
-        "known = common.open_dwarves >> player & 1 or seat == player or seat in seen_by",
-        "known = seat is not None",
+        "if number == seat or seat in player.seen_by\n",
+        "if seat is not None\n",
     ),
-    Mutation("LM-242", "lost_mines/view.py", "or (common.walk.open_dwarves == ALL_OPEN and taker != NOBODY)", ""),
-    Mutation(
-        "LM-227",
-        "lost_mines/view.py",
-        "(common.walk.open_dwarves == ALL_OPEN and taker != NOBODY)",
-        "common.walk.open_dwarves == ALL_OPEN",
-    ),
+    Mutation("LM-242", VIEW, "value if is_over and is_taken else None", "None"),
+    Mutation("LM-227", VIEW, "is_over and is_taken", "is_over"),
     Mutation(
         "LM-202", WALKING_VIEW, "if shape != FACE_DOWN or being_turned else None", "if shape != FACE_DOWN else None"
     ),

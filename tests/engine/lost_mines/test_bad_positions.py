@@ -5,6 +5,7 @@ import pytest
 import permonik
 from tests.engine.damage import refuse_line
 
+pytestmark = pytest.mark.any_build  # what reads positions is not compiled
 GAME = permonik.game("lost-mines")
 DRAWN = GAME.draw(GAME.new(3, 1))
 DWARVES = next(line for line in DRAWN.splitlines() if line.startswith("dwarves"))

@@ -3,12 +3,15 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.engine.lost_mines.plain import turn, walking
 from tests.engine.lost_mines.plain.by_chance import Luck
 from tests.engine.lost_mines.plain.setup import set_up
 from tests.engine.lost_mines.plain.world import Deal, World
 from tests.engine.plain_grid import Cell
 
+pytestmark = pytest.mark.any_build  # the engine has no part in it
 YELLOW, BLUE = (1, 2), (1, 4)
 TOP = (9, 0)
 

@@ -12,6 +12,7 @@ from tests.engine.play import GAME
 from tests.engine.saboteur.test_imaginer import SHARED
 from tests.engine.saboteur.worlds import played_world
 
+pytestmark = pytest.mark.any_build  # what reads positions is not compiled
 DIGGING = GAME.new(4, seed=1)
 CARD = {"x": 1, "y": 0, "card": "EW", "turned": False}
 

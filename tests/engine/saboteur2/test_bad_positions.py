@@ -10,6 +10,7 @@ from permonik.engine.saboteur2.cards import DECK, DWARVES
 from tests.engine.damage import Facts, refuse, refuse_fact, refuse_line, saved
 from tests.engine.saboteur2.play import GAME
 
+pytestmark = pytest.mark.any_build  # what reads positions is not compiled
 ROLES = [role for role, count in DWARVES.items() for _ in range(count)]
 CARD = {"x": 1, "y": 0, "card": "EW", "turned": False}
 

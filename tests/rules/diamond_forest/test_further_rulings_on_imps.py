@@ -65,7 +65,9 @@ def test_the_next_player_clockwise_speaks_for_all() -> None:
     pointing = table.state.refusal(table.state.moves()[0], 2)
     assert pointing is not None
     assert pointing.reason == "not_your_turn"
+    assert [GAME.lets_point(table.state, seat) for seat in range(4)] == [True, False, True, True]
     table.play("whisk 2,2")
+    assert not any(GAME.lets_point(table.state, seat) for seat in range(4))
     assert (table.where(0), table.turn) == ((2, 2), 1)
     later = woken(
         LAIR, "seats 4", "option ranking true", "home 1", "dwarf 1 -", "rank 1 1", "dwarf 0 1,0", trick="whisk"

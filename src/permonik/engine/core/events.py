@@ -3,14 +3,15 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+import msgspec
+
 from permonik.engine.core.state import CARD_AT, CELL_AT, SEAT_AT, SECRET_AT, TO_AT, VALUE_AT
 
 Decoder = Callable[[int], Mapping[str, object]]
 """Arguments from one field of a word."""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(msgspec.Struct, frozen=True):
     """A past-tense fact: `args` for everybody, `secret` for the seat `to` alone (None when there is none or it is
     not for the reader)."""
 

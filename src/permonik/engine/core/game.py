@@ -3,9 +3,10 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import NoReturn, TypeGuard, TypeVar
+from typing import Any, NoReturn, TypeGuard, TypeVar
 
 import msgspec
+from msgspec.structs import asdict
 
 from permonik.engine.core.cards import Card
 from permonik.engine.core.errors import (
@@ -27,6 +28,9 @@ from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 
 V = TypeVar("V", bound=View)
+
+Fields = dict[str, Any]
+"""Fields of a view by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +151,17 @@ class Game(ABC):
         """Whether somebody who was away is told what happened meanwhile; not where a game is about memory."""
         return True
 
+    def lets_point(self, state: State, seat: int) -> bool:
+        """Whether a seat may show the others a cell, for a moment and without effect, while somebody decides."""
+        return False
+
     def screens(self, state: State, seats: Collection[int | None]) -> dict[int | None, View]:
         """The screens of several seats; a game may build what they share only once."""
         return {seat: self.screen(state, seat) for seat in seats}
+
+    def screen_parts(self, state: State, seats: Collection[int | None]) -> tuple[Fields, Mapping[int | None, Fields]]:
+        """The screens of several seats as the fields that all of them see alike, and those of each seat alone."""
+        return {}, {seat: asdict(screen) for seat, screen in self.screens(state, seats).items()}
 
     def read_view(self, data: bytes, kind: type[V]) -> V:
         if not isinstance(data, bytes):

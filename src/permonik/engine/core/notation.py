@@ -140,6 +140,8 @@ class Notation:
         self.moves = moves
         self.phrases = phrases
         self.texts: dict[int, str] = {}
+        self.known: dict[str, int] = {}
+        """The moves whose texts were asked for: most of those that are read were offered before."""
 
     def parts(self, move: int) -> Parts:
         """A move taken apart. The caller has checked the number."""
@@ -151,10 +153,14 @@ class Notation:
         if known is None:
             block, values = self.moves.taken_apart(move)
             known = self.texts[move] = " ".join([block.kind, *self.phrases[block.kind].write(values)])
+            self.known[known] = move
         return known
 
     def parse(self, source: str) -> int:
         """The move that a text means, legal or not; small and capital letters are the same."""
+        known = self.known.get(source)
+        if known is not None:
+            return known
         kind, *words = source.lower().split() or [""]
         phrase = self.phrases.get(kind)
         if phrase is None:

@@ -1,13 +1,13 @@
 """A game that is played in rounds, as the engine offers it."""
 
 from abc import abstractmethod
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
 from permonik.engine.core.formats import PositionHead
-from permonik.engine.core.game import Game, Outcome, RoundSummary, generator_of
+from permonik.engine.core.game import Fields, Game, Outcome, RoundSummary, generator_of
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.positions import is_deal, text_of
 from permonik.engine.core.randomness import Generator
@@ -44,11 +44,11 @@ class GameOfRounds(Game, Generic[S, V]):
 
     @abstractmethod
     def common_of(self, state: S) -> Any:
-        """What the views of all seats are made from, for `look`."""
+        """What the views of all seats are made from; `shown` are the fields that all of them see alike."""
 
     @abstractmethod
-    def look(self, state: S, seat: int | None, history: list[list[int]], common: Any) -> V:
-        """A seat's view with as much of the past as `history`."""
+    def own_fields(self, state: S, seat: int | None, common: Any) -> Fields:
+        """The fields of a view that a seat sees for itself, its history left out."""
 
     @abstractmethod
     def result_of(self, state: S, number: int) -> object: ...
@@ -72,6 +72,10 @@ class GameOfRounds(Game, Generic[S, V]):
     def save(self, state: State) -> str:
         return msgspec.json.encode(self.position_of(cast(S, state))).decode()
 
+    def look(self, state: S, seat: int | None, history: list[list[int]], common: Any) -> V:
+        """A seat's view with as much of the past as `history`."""
+        return self.view_type(**common.shown, **self.own_fields(state, seat, common), history=history)
+
     def view(self, state: State, seat: int | None) -> V:
         self.check_seat(state, seat)
         here = cast(S, state)
@@ -88,6 +92,13 @@ class GameOfRounds(Game, Generic[S, V]):
         here = cast(S, state)
         common = self.common_of(here)
         return {seat: self.look(here, seat, [], common) for seat in seats}
+
+    def screen_parts(self, state: State, seats: Collection[int | None]) -> tuple[Fields, Mapping[int | None, Fields]]:
+        for seat in seats:
+            self.check_seat(state, seat)
+        here = cast(S, state)
+        common = self.common_of(here)
+        return common.shown | {"history": []}, {seat: self.own_fields(here, seat, common) for seat in seats}
 
     def load_view(self, data: bytes) -> V:
         return self.read_view(data, self.view_type)

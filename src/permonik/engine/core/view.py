@@ -1,6 +1,6 @@
 """What a seat knows, as plain data that can be sent to another process."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import msgspec
@@ -26,6 +26,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     def save(self) -> bytes:
         return msgspec.json.encode(self)
+
+
+def check_counts(most: int, counts: Iterable[int]) -> None:
+    """No more hidden things than there are: each of them takes room before it is found that a view does not add up."""
+    for count in counts:
+        if not 0 <= count <= most:
+            raise DamagedView(f"a count from 0 to {most}", count)
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import cast
 
-from permonik.engine.core.game import Outcome, RoundSummary
+from permonik.engine.core.game import Fields, Outcome, RoundSummary
 from permonik.engine.core.options import Option, OptionValue, first_player, first_seat, flag
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.refusals import Refusal
@@ -79,12 +79,10 @@ class DarkCaveGame(WalkingGame[DarkCave, views.DarkCaveView]):
         return drawing.draw(self.position_of(cast(DarkCave, state)))
 
     def common_of(self, state: DarkCave) -> views.Common:
-        return views.common_of(state)
+        return views.common_of(state, self.options_of(state))
 
-    def look(
-        self, state: DarkCave, seat: int | None, history: list[list[int]], common: views.Common
-    ) -> views.DarkCaveView:
-        return views.view(state, seat, self.options_of(state), history, common)
+    def own_fields(self, state: DarkCave, seat: int | None, common: views.Common) -> Fields:
+        return views.own_fields(state, seat, common)
 
     def screen(self, state: State, seat: int | None) -> views.DarkCaveView:
         # The server's schema reads from here which struct the screen is.

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from permonik.engine.core.state import NOBODY
-from permonik.engine.core.view import adding_up
+from permonik.engine.core.view import adding_up, check_counts
 from permonik.engine.dark_cave.cards import CLANS, CREATURES, clan_cards_for, works_for
 from permonik.engine.dark_cave.changes import BACKS, backs_seen, followed_round
 from permonik.engine.dark_cave.formats import CreatureCard, Position
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 def imaginer(game: "DarkCaveGame", view: DarkCaveView) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
     walking.check_view(VOCABULARY, view)
+    check_counts(sum(card.count for card in VOCABULARY.deck), (view.aside, *view.levels))
     with adding_up():
         imagine = prepared(game, view)
         imagine(0)

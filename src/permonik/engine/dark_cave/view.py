@@ -1,11 +1,11 @@
 """What one seat knows in The Dark Cave, built field by field from what it may know and nothing else."""
 
 from collections import Counter
-from dataclasses import dataclass
 
 import msgspec
 
 from permonik.engine.core.arrays import numbers
+from permonik.engine.core.game import Fields
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.state import NOBODY
 from permonik.engine.dark_cave.cards import CLANS, LEVELS, ROLES, works_for
@@ -25,7 +25,9 @@ from permonik.engine.walking.view import (
     WalkingView,
     borders,
     player_of,
+    players_for,
     seen_by,
+    seen_by_all,
     spot_of,
     walking_common,
     way_of,
@@ -171,25 +173,43 @@ def has_looked_aside(state: DarkCaveState, seat: int | None) -> bool:
     return not ended_it
 
 
-@dataclass(frozen=True, slots=True)
-class Common:
+class Common(msgspec.Struct, frozen=True):
     """What the views of all seats are made from."""
 
     walk: WalkingCommon
-    results: list[GameResult]
+    shown: Fields
+    """The fields that all seats see alike."""
+    players: list[CaveDwarf]
+    """As the audience sees them."""
 
 
-def common_of(state: DarkCaveState) -> Common:
+def common_of(state: DarkCaveState, options: dict[str, OptionValue]) -> Common:
     known = (1 << int(state.seats)) - 1 if state.seats == TWO else int(state.open_dwarves)
-    return Common(
-        walk=walking_common(VOCABULARY, state, tokens_of(state), known),
-        results=[result_in_words(result) for result in state.results],
-    )
+    walk = walking_common(VOCABULARY, state, tokens_of(state), known)
+    in_front = len(state.cave.tokens) + sum(owner != NOBODY for owner in numbers(state.owners))
+    in_front += sum(numbers(state.axes)) + sum(card > 0 for card in numbers(state.boots))
+    pile = Counter(LEVEL_OF[card] for card in numbers(state.deck)[: int(state.left)])
+    seats = range(int(state.seats))
+    shown = seen_by_all(VOCABULARY, state, options, walk, in_front) | {
+        "creatures": creatures_of(state),
+        "veins": veins_of(state),
+        "bank": int(state.bank()),
+        "levels": [pile[level] for level in range(len(LEVELS))],
+        "discard_levels": [LEVELS[LEVEL_OF[entry & 255]] for entry in walk.discards],
+        "first_out": None if state.first_out == NOBODY else int(state.first_out),
+        "frozen": state.frozen,
+        "drawer": None if state.drawer == NOBODY else int(state.drawer),
+        "creeping": named(int(state.creeping)),
+        "met": named(int(state.met)),
+        "attacked": [player for player in seats if state.attacked >> player & 1],
+        "results": [result_in_words(result) for result in state.results],
+    }
+    return Common(walk, shown, [dwarf_of(state, walk, player) for player in seats])
 
 
-def dwarf_of(state: DarkCaveState, common: Common, player: int, seat: int | None) -> CaveDwarf:
+def dwarf_of(state: DarkCaveState, walk: WalkingCommon, player: int) -> CaveDwarf:
     return CaveDwarf(
-        **player_of(VOCABULARY, state, common.walk, player, seat),
+        **player_of(VOCABULARY, state, walk, player),
         levels=[LEVELS[level] for level in sorted(LEVEL_OF[card] for card in held_by(state, player))],
         nuggets=int(state.nuggets[player]),
         boots=boots_of(state, player),
@@ -224,31 +244,12 @@ def named(creature: int) -> str | None:
     return None if creature == NOBODY else CREATURES[creature]
 
 
-def view(
-    state: DarkCaveState, seat: int | None, options: dict[str, OptionValue], history: list[list[int]], common: Common
-) -> DarkCaveView:
-    """All that a seat knows; None is the audience."""
-    seats = range(int(state.seats))
-    shown = len(state.cave.tokens) + sum(owner != NOBODY for owner in numbers(state.owners))
-    shown += sum(numbers(state.axes)) + sum(card > 0 for card in numbers(state.boots))
-    pile = Counter(LEVEL_OF[card] for card in numbers(state.deck)[: int(state.left)])
-    undealt = common.walk.dwarves[len(seats) :] if has_looked_aside(state, seat) else []
-    return DarkCaveView(
-        **seen_by(VOCABULARY, state, seat, options, history, common.walk, shown),
-        players=[dwarf_of(state, common, player, seat) for player in seats],
-        reach=passages(state, seat),
-        creatures=creatures_of(state),
-        veins=veins_of(state),
-        bank=int(state.bank()),
-        levels=[pile[level] for level in range(len(LEVELS))],
-        discard_levels=[LEVELS[LEVEL_OF[entry & 255]] for entry in common.walk.discards],
-        first_out=None if state.first_out == NOBODY else int(state.first_out),
-        undealt_roles=sorted(ROLES[dwarf] for dwarf in undealt),
-        frozen=state.frozen,
-        drawer=None if state.drawer == NOBODY else int(state.drawer),
-        creeping=named(int(state.creeping)),
-        met=named(int(state.met)),
-        attacked=[player for player in seats if state.attacked >> player & 1],
-        given=given_by(state, seat),
-        results=common.results,
-    )
+def own_fields(state: DarkCaveState, seat: int | None, common: Common) -> Fields:
+    """The fields that a seat sees for itself; None is the audience."""
+    undealt = common.walk.dwarves[int(state.seats) :] if has_looked_aside(state, seat) else []
+    return seen_by(VOCABULARY, state, seat, common.walk) | {
+        "players": players_for(VOCABULARY, common.walk, common.players, seat),
+        "reach": passages(state, seat),
+        "undealt_roles": sorted(ROLES[dwarf] for dwarf in undealt),
+        "given": given_by(state, seat),
+    }

@@ -1,12 +1,13 @@
 """Diamond Forest as the engine offers it."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import cast
 
 import msgspec
+from msgspec.structs import asdict, replace
 
 from permonik.engine.core.errors import IllegalMove
-from permonik.engine.core.game import Game, Outcome, RoundSummary, generator_of
+from permonik.engine.core.game import Fields, Game, Outcome, RoundSummary, generator_of
 from permonik.engine.core.options import Option, OptionValue, first_seat, flag
 from permonik.engine.core.positions import is_deal, text_of
 from permonik.engine.core.randomness import Fast
@@ -118,8 +119,16 @@ class DiamondForestGame(Game):
             return super().screens(state, seats)
         for seat in seats:
             self.check_seat(here, seat)
-        tiles = views.tiles_shown(here, views.remembered(here, None, self.memory_aid(here)))
-        return {seat: views.view(here, seat, self.options_of(here), tiles, {}, []) for seat in seats}
+        shown = self.screen(here, None)
+        return {seat: replace(shown, **views.own_fields(here, seat)) for seat in seats}
+
+    def screen_parts(self, state: State, seats: Collection[int | None]) -> tuple[Fields, Mapping[int | None, Fields]]:
+        here = cast(DiamondForest, state)
+        if self.memory_aid(here) == "full":
+            return super().screen_parts(state, seats)
+        for seat in seats:
+            self.check_seat(here, seat)
+        return asdict(self.screen(here, None)), {seat: views.own_fields(here, seat) for seat in seats}
 
     def memory_aid(self, state: DiamondForest) -> str:
         return str(state.options.values["memory_aid"])
@@ -127,6 +136,10 @@ class DiamondForestGame(Game):
     def retells(self, state: State) -> bool:
         """A face is told once, live: whoever was away sees what the screen shows (FO-148)."""
         return state.over or self.memory_aid(cast(DiamondForest, state)) == "full"
+
+    def lets_point(self, state: State, seat: int) -> bool:
+        """While the spokesperson decides where the imp flies to, the others may point (FO-131)."""
+        return not state.over and cast(DiamondForest, state).phase == tables.WHISKING and seat != state.to_move
 
     def load_view(self, data: bytes) -> views.ForestView:
         return self.read_view(data, views.ForestView)

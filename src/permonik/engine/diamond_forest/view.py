@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator
 from functools import cache
 
 from permonik.engine.core.arrays import numbers
+from permonik.engine.core.game import Fields
 from permonik.engine.core.grid import Point
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.state import CELL_AT, VALUE_AT
@@ -214,3 +215,8 @@ def view(
         agreed=seats_in(int(state.agreed)),
         result=result_of(state),
     )
+
+
+def own_fields(state: ForestState, seat: int | None) -> Fields:
+    """The fields that differ from the screen of the audience where a seat is shown no tiles of its own."""
+    return {"seat": seat, "vote": None if seat is None else point(int(state.votes[seat]))}

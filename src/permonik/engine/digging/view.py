@@ -1,8 +1,6 @@
 """What one seat knows in any game of digging, built field by field from what it may know and nothing else."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -10,6 +8,7 @@ from msgspec.structs import replace
 from permonik.engine.board.formats import Laid
 from permonik.engine.board.net import FACE_DOWN
 from permonik.engine.core.arrays import numbers
+from permonik.engine.core.game import Fields
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.view import View
 from permonik.engine.digging import tables
@@ -17,7 +16,7 @@ from permonik.engine.digging.formats import Goal
 from permonik.engine.digging.state import DiggingState
 from permonik.engine.digging.tools import TOOLS, tools_in
 from permonik.engine.digging.vocabulary import Vocabulary
-from permonik.engine.hands.words import counted, held_by, hidden_cards, unseen_cards
+from permonik.engine.hands.words import counted, hands_of, hidden_cards, without
 
 BROKEN = tuple(tools_in(bits) for bits in range(1 << len(TOOLS)))
 
@@ -60,33 +59,37 @@ class DiggingView(View, frozen=True, kw_only=True):
         return [*self.mine, *goals]
 
 
-@dataclass(frozen=True, slots=True)
-class DiggingCommon:
-    """What the views of all seats are made from. `hidden` and `discards` hold secrets and are shown to nobody."""
+class DiggingCommon(msgspec.Struct, frozen=True):
+    """What the views of all seats are made from. `roles`, `hands` and `discards` hold secrets and are shown to nobody
+    as they are."""
 
     mine: list[Laid]
     goals: list[Goal]
     """As the audience sees them."""
+    roles: list[int]
+    hands: list[list[int]]
     discards: list[int]
     discarders: list[int]
-    hidden: list[int]
+    hidden: dict[str, int]
     """How many there are of each card of the deck that not all have seen."""
 
 
 def digging_common(vocabulary: Vocabulary, state: DiggingState) -> DiggingCommon:
-    discards = numbers(state.discards)
+    discards, seen = numbers(state.discards), numbers(state.seen)
     return DiggingCommon(
         mine=vocabulary.laid_cards(state.mine),
-        goals=[goal_of(vocabulary, state, goal) for goal in range(tables.GOALS)],
+        goals=[goal_of(vocabulary, state, goal, seen) for goal in range(tables.GOALS)],
+        roles=numbers(state.roles),
+        hands=hands_of(state),
         discards=discards,
         discarders=[entry >> 8 for entry in discards],
-        hidden=counted(len(vocabulary.deck), hidden_cards(state)),
+        hidden=counted(vocabulary.deck_names, hidden_cards(state)),
     )
 
 
-def goal_of(vocabulary: Vocabulary, state: DiggingState, goal: int) -> Goal:
+def goal_of(vocabulary: Vocabulary, state: DiggingState, goal: int, seen: list[int]) -> Goal:
     """As everybody sees it."""
-    seen_by = [other for other, goals in enumerate(numbers(state.seen)) if goals >> goal & 1]
+    seen_by = [other for other, goals in enumerate(seen) if goals >> goal & 1]
     shape = int(state.mine.cells[vocabulary.numbering.goal_cells[goal]])
     being_turned = state.phase == tables.TURNING and state.turning == goal
     known = shape != FACE_DOWN or being_turned
@@ -111,40 +114,41 @@ def goals_for(vocabulary: Vocabulary, state: DiggingState, goals: list[Goal], se
     ]
 
 
-def seen_by(
-    vocabulary: Vocabulary,
-    state: DiggingState,
-    seat: int | None,
-    options: dict[str, OptionValue],
-    history: list[list[int]],
-    common: DiggingCommon,
-) -> dict[str, Any]:
-    """The fields of a seat's view that all games of digging have, `players` left out; None is the audience."""
-    hand = [] if seat is None else held_by(state, seat)
-    own_discards = [entry & 255 for entry in common.discards if entry >> 8 == seat]
+def seen_by_all(
+    vocabulary: Vocabulary, state: DiggingState, options: dict[str, OptionValue], common: DiggingCommon
+) -> Fields:
+    """The fields that all games of digging have and all seats see alike."""
     turning = state.phase == tables.TURNING
     return {
         "game": state.game.id,
         "rules_version": state.game.rules_version,
         "options": options,
         "seats": int(state.seats),
-        "seat": seat,
         "number": state.number,
         "to_move": int(state.to_move),
         "over": state.over,
-        "history": history,
         "round": int(state.round),
         "phase": vocabulary.phases[state.phase],
         "first": int(state.first),
         "last": int(state.last),
-        "role": None if seat is None else vocabulary.roles[int(state.roles[seat])],
-        "hand": vocabulary.names_of(hand),
         "mine": common.mine,
-        "goals": goals_for(vocabulary, state, common.goals, seat),
         "draw_pile": int(state.left),
-        "unseen": unseen_cards(vocabulary.deck_names, common.hidden, hand + own_discards),
-        "own_discards": vocabulary.names_of(own_discards),
         "discarders": common.discarders,
         "turning": int(state.turning) if turning else None,
         "just_laid": vocabulary.grid.point(int(state.just_laid)) if turning else None,
+    }
+
+
+def seen_by(vocabulary: Vocabulary, state: DiggingState, seat: int | None, common: DiggingCommon) -> Fields:
+    """The fields of a seat's view that all games of digging have and each seat sees for itself, `players` and
+    `history` left out; None is the audience."""
+    hand = [] if seat is None else vocabulary.names_of(common.hands[seat])
+    own_discards = vocabulary.names_of([entry & 255 for entry in common.discards if entry >> 8 == seat])
+    return {
+        "seat": seat,
+        "role": None if seat is None else vocabulary.roles[common.roles[seat]],
+        "hand": hand,
+        "goals": goals_for(vocabulary, state, common.goals, seat),
+        "unseen": without(common.hidden, hand + own_discards),
+        "own_discards": own_discards,
     }

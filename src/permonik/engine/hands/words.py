@@ -1,6 +1,6 @@
 """Hands and piles in words, for views and positions."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from permonik.engine.core.arrays import numbers
 from permonik.engine.hands.state import HAND, CardState
@@ -11,27 +11,34 @@ def held_by(state: CardState, seat: int) -> list[int]:
     return numbers(state.hands)[start : start + int(state.held[seat])]
 
 
+def hands_of(state: CardState) -> list[list[int]]:
+    """The cards in every hand."""
+    hands = numbers(state.hands)
+    return [hands[seat * HAND : seat * HAND + held] for seat, held in enumerate(numbers(state.held))]
+
+
 def hidden_cards(state: CardState) -> list[int]:
     """Every card in hands, in the draw pile, set aside or discarded unseen."""
     cards = numbers(state.deck)[: int(state.left)] + numbers(state.aside)
     cards += [entry & 255 for entry in numbers(state.discards)]
-    hands = numbers(state.hands)
-    for seat, held in enumerate(numbers(state.held)):
-        cards += hands[seat * HAND : seat * HAND + held]
+    for hand in hands_of(state):
+        cards += hand
     return cards
 
 
-def counted(kinds: int, cards: Iterable[int]) -> list[int]:
-    """How many there are of each kind of card."""
-    counts = [0] * kinds
+def counted(names: Sequence[str], cards: Iterable[int]) -> dict[str, int]:
+    """How many there are of each card, in the order of their numbers; those that are not there are left out."""
+    counts = [0] * len(names)
     for card in cards:
         counts[card] += 1
-    return counts
-
-
-def unseen_cards(names: Sequence[str], hidden: Sequence[int], own: Iterable[int]) -> dict[str, int]:
-    """Of the hidden cards, counted by kind, those that are not the seat's own, in the order of the deck."""
-    counts = list(hidden)
-    for card in own:
-        counts[card] -= 1
     return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def without(counts: Mapping[str, int], cards: Iterable[str]) -> dict[str, int]:
+    """Counted cards but for these."""
+    left = dict(counts)
+    for card in cards:
+        left[card] -= 1
+        if not left[card]:
+            del left[card]
+    return left

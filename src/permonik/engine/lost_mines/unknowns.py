@@ -4,7 +4,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from permonik.engine.core.state import NOBODY
-from permonik.engine.core.view import adding_up
+from permonik.engine.core.view import adding_up, check_counts
 from permonik.engine.lost_mines.cards import KINDS, TREASURE_NAMES, dwarves_for
 from permonik.engine.lost_mines.checks import ALL_TREASURES
 from permonik.engine.lost_mines.formats import Position
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 def imaginer(game: "LostMinesGame", view: LostMinesView) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
     walking.check_view(VOCABULARY, view)
+    check_counts(ALL_TREASURES.total(), view.treasures_aside.values())
     with adding_up():
         return prepared(game, view)
 

@@ -1,11 +1,12 @@
 """What one seat knows in Lost Mines, built field by field from what it may know and nothing else."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from permonik.engine.core.arrays import numbers
+from permonik.engine.core.game import Fields
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.state import NOBODY
 from permonik.engine.lost_mines.cards import CLANS, KINDS, ROLES, TREASURES
@@ -24,7 +25,9 @@ from permonik.engine.walking.view import (
     borders,
     lookers,
     player_of,
+    players_for,
     seen_by,
+    seen_by_all,
     walking_common,
     way_of,
 )
@@ -108,47 +111,66 @@ def tokens_of(state: LostMinesState) -> list[Token]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Common:
-    """What the views of all seats are made from; `treasures` holds secrets and is shown to nobody."""
+class Common(msgspec.Struct, frozen=True):
+    """What the views of all seats are made from; `values` holds secrets and is shown to nobody."""
 
     walk: WalkingCommon
-    treasures: list[int]
-    takers: list[int]
-    seen_treasures: list[int]
-    results: list[RoundScore]
+    shown: Fields
+    """The fields that all seats see alike."""
+    players: list[Walker]
+    treasures: list[LaidOut]
+    """As the audience sees them, like the players."""
+    values: list[int]
+    """Of the treasures."""
 
 
-def common_of(state: LostMinesState) -> Common:
+def common_of(state: LostMinesState, options: dict[str, OptionValue]) -> Common:
+    is_over, seats = state.phase == OVER, range(int(state.seats))
+    walk = walking_common(VOCABULARY, state, tokens_of(state), ALL_OPEN if is_over else 0)
+    laid_out = [TREASURES[treasure] for treasure in numbers(state.treasures)]
+    trolls = sum(token.seat is not None for token in walk.tokens)
+    shown = seen_by_all(VOCABULARY, state, options, walk, trolls) | {
+        "overcome": VOCABULARY.points(numbers(state.forest.overcome)),
+        "treasures_aside": counted_kinds([kind for kind, _, _ in laid_out[len(seats) :]]),
+        "results": [result_of(state, number) for number in range(len(state.results))],
+    }
+    takers, seen = numbers(state.takers), numbers(state.seen_treasures)
     return Common(
-        walk=walking_common(VOCABULARY, state, tokens_of(state), ALL_OPEN if state.phase == OVER else 0),
-        treasures=numbers(state.treasures),
-        takers=numbers(state.takers),
-        seen_treasures=numbers(state.seen_treasures),
-        results=[result_of(state, number) for number in range(len(state.results))],
+        walk=walk,
+        shown=shown,
+        players=[walker_of(state, walk, player) for player in seats],
+        treasures=[
+            treasure_of(kind, value, takers[place], lookers(seen, place), is_over=is_over)
+            for place, (kind, value, _) in enumerate(laid_out[: len(seats)])
+        ],
+        values=[value for _, value, _ in laid_out],
     )
 
 
-def walker_of(state: LostMinesState, common: Common, player: int, seat: int | None) -> Walker:
+def walker_of(state: LostMinesState, walk: WalkingCommon, player: int) -> Walker:
     return Walker(
-        **player_of(VOCABULARY, state, common.walk, player, seat),
-        trolls=sum(token.seat == player for token in common.walk.tokens),
+        **player_of(VOCABULARY, state, walk, player),
+        trolls=sum(token.seat == player for token in walk.tokens),
         dragon=state.dragon == player,
         out=bool(state.out >> player & 1),
         points=int(state.points[player]),
     )
 
 
-def treasure_of(common: Common, place: int, seat: int | None) -> LaidOut:
+def treasure_of(kind: str, value: int, taker: int, seen: list[int], *, is_over: bool) -> LaidOut:
     """After the last round all gathered treasures lie open (LM-146, LM-242)."""
-    kind, value, _ = TREASURES[common.treasures[place]]
-    taker, seen = common.takers[place], lookers(common.seen_treasures, place)
-    known = seat in seen or (common.walk.open_dwarves == ALL_OPEN and taker != NOBODY)
-    return LaidOut(kind, value if known else None, None if taker == NOBODY else taker, seen)
+    is_taken = taker != NOBODY
+    return LaidOut(kind, value if is_over and is_taken else None, taker if is_taken else None, seen)
 
 
-def aside_of(common: Common, seats: int) -> dict[str, int]:
-    kinds = [TREASURES[treasure][0] for treasure in common.treasures[seats:]]
+def treasures_for(common: Common, seat: int | None) -> list[LaidOut]:
+    return [
+        replace(treasure, value=common.values[place]) if seat in treasure.seen_by else treasure
+        for place, treasure in enumerate(common.treasures)
+    ]
+
+
+def counted_kinds(kinds: list[str]) -> dict[str, int]:
     return {kind: kinds.count(kind) for kind in KINDS}
 
 
@@ -162,18 +184,10 @@ def reach_of(state: LostMinesState, seat: int | None) -> list[Reach]:
     ]
 
 
-def view(
-    state: LostMinesState, seat: int | None, options: dict[str, OptionValue], history: list[list[int]], common: Common
-) -> LostMinesView:
-    """All that a seat knows; None is the audience."""
-    seats = range(int(state.seats))
-    trolls = sum(token.seat is not None for token in common.walk.tokens)
-    return LostMinesView(
-        **seen_by(VOCABULARY, state, seat, options, history, common.walk, trolls),
-        players=[walker_of(state, common, player, seat) for player in seats],
-        reach=reach_of(state, seat),
-        overcome=VOCABULARY.points(numbers(state.forest.overcome)),
-        treasures=[treasure_of(common, place, seat) for place in seats],
-        treasures_aside=aside_of(common, len(seats)),
-        results=common.results,
-    )
+def own_fields(state: LostMinesState, seat: int | None, common: Common) -> Fields:
+    """The fields that a seat sees for itself; None is the audience."""
+    return seen_by(VOCABULARY, state, seat, common.walk) | {
+        "players": players_for(VOCABULARY, common.walk, common.players, seat),
+        "reach": reach_of(state, seat),
+        "treasures": treasures_for(common, seat),
+    }

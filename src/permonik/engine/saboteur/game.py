@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import cast
 
-from permonik.engine.core.game import RoundSummary
+from permonik.engine.core.game import Fields, RoundSummary
 from permonik.engine.core.options import Option, OptionValue, first_player, first_seat, flag
 from permonik.engine.core.randomness import Generator
 from permonik.engine.core.refusals import Refusal
@@ -82,12 +82,10 @@ class SaboteurGame(DiggingGame[Saboteur, views.SaboteurView]):
         return drawing.draw(self.position_of(cast(Saboteur, state)))
 
     def common_of(self, state: Saboteur) -> views.Common:
-        return views.common_of(state)
+        return views.common_of(state, self.options_of(state))
 
-    def look(
-        self, state: Saboteur, seat: int | None, history: list[list[int]], common: views.Common
-    ) -> views.SaboteurView:
-        return views.view(state, seat, self.options_of(state), history, common)
+    def own_fields(self, state: Saboteur, seat: int | None, common: views.Common) -> Fields:
+        return views.own_fields(state, seat, common)
 
     def screen(self, state: State, seat: int | None) -> views.SaboteurView:
         # The server's schema reads from here which struct the screen is.

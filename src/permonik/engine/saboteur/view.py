@@ -1,14 +1,22 @@
 """What one seat knows, built field by field from what it may know and nothing else."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
 
 from permonik.engine.core.arrays import numbers
+from permonik.engine.core.game import Fields
 from permonik.engine.core.options import OptionValue
-from permonik.engine.digging.view import DiggingCommon, DiggingPlayer, DiggingView, broken_of, digging_common, seen_by
+from permonik.engine.digging.view import (
+    DiggingCommon,
+    DiggingPlayer,
+    DiggingView,
+    broken_of,
+    digging_common,
+    seen_by,
+    seen_by_all,
+)
 from permonik.engine.saboteur.formats import RoundResult
 from permonik.engine.saboteur.state import Result, SaboteurState
 from permonik.engine.saboteur.vocabulary import VOCABULARY
@@ -53,21 +61,6 @@ def player_of(state: SaboteurState, player: int, discarders: list[int], takers: 
     )
 
 
-def looks_of(state: SaboteurState, seat: int) -> list[Look]:
-    """What the seat was offered: in each sharing the cards that it and those after it kept, and what is left."""
-    looks = []
-    for number in range(1, int(state.round) + 1):
-        picks = [int(pick) for pick in state.picks if int(pick) >> 8 == number]
-        left = [int(card) for card in state.offer] if number == state.round else []
-        for pick, entry in enumerate(picks):
-            if entry >> 4 & 15 == seat:
-                offer = sorted([later & 15 for later in picks[pick:]] + left)
-                looks.append(Look(number, pick, offer, entry & 15))
-        if left and seat == state.to_move:
-            looks.append(Look(number, len(picks), left, None))
-    return looks
-
-
 def result_of(state: SaboteurState, number: int) -> RoundResult:
     return result_in_words(state.results[number], number + 1)
 
@@ -88,24 +81,28 @@ def result_in_words(result: Result, round_number: int) -> RoundResult:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Common:
-    """What the views of all seats are made from."""
+class Common(msgspec.Struct, frozen=True):
+    """What the views of all seats are made from. `offer` and `picks` hold secrets and are shown to nobody."""
 
     dig: DiggingCommon
+    shown: Fields
+    """The fields that all seats see alike."""
     players: list[Player]
     """As the audience sees them."""
-    results: list[RoundResult]
+    offer: list[int]
+    picks: list[int]
 
 
-def common_of(state: SaboteurState) -> Common:
+def common_of(state: SaboteurState, options: dict[str, OptionValue]) -> Common:
     dig = digging_common(VOCABULARY, state)
-    takers = [pick >> 4 & 15 for pick in numbers(state.picks)]
-    return Common(
-        dig=dig,
-        players=[player_of(state, player, dig.discarders, takers) for player in range(state.seats)],
-        results=[result_of(state, number) for number in range(len(state.results))],
-    )
+    offer, picks = numbers(state.offer), numbers(state.picks)
+    takers = [pick >> 4 & 15 for pick in picks]
+    shown = seen_by_all(VOCABULARY, state, options, dig) | {
+        "offered": len(offer),
+        "results": [result_of(state, number) for number in range(len(state.results))],
+    }
+    players = [player_of(state, player, dig.discarders, takers) for player in range(state.seats)]
+    return Common(dig, shown, players, offer, picks)
 
 
 def players_for(state: SaboteurState, players: list[Player], seat: int | None) -> list[Player]:
@@ -114,20 +111,27 @@ def players_for(state: SaboteurState, players: list[Player], seat: int | None) -
     return [*players[:seat], replace(players[seat], gold=int(state.gold[seat])), *players[seat + 1 :]]
 
 
-def view(
-    state: SaboteurState,
-    seat: int | None,
-    options: dict[str, OptionValue],
-    history: list[list[int]],
-    common: Common | None = None,
-) -> SaboteurView:
-    """All that a seat knows; None is the audience. `common` spares work when several seats look."""
-    shared = common or common_of(state)
-    return SaboteurView(
-        **seen_by(VOCABULARY, state, seat, options, history, shared.dig),
-        players=players_for(state, shared.players, seat),
-        offered=len(state.offer),
-        looks=[] if seat is None else looks_of(state, seat),
-        picks=[int(pick) & 15 if state.over or int(pick) >> 4 & 15 == seat else None for pick in state.picks],
-        results=shared.results,
-    )
+def looks_of(state: SaboteurState, seat: int, common: Common) -> list[Look]:
+    """What the seat was offered: in each sharing the cards that it and those after it kept, and what is left."""
+    looks: list[Look] = []
+    if not common.picks and not common.offer:
+        return looks
+    for number in range(1, int(state.round) + 1):
+        picks = [pick for pick in common.picks if pick >> 8 == number]
+        left = common.offer if number == state.round else []
+        for pick, entry in enumerate(picks):
+            if entry >> 4 & 15 == seat:
+                offer = sorted([later & 15 for later in picks[pick:]] + left)
+                looks.append(Look(number, pick, offer, entry & 15))
+        if left and seat == state.to_move:
+            looks.append(Look(number, len(picks), left, None))
+    return looks
+
+
+def own_fields(state: SaboteurState, seat: int | None, common: Common) -> Fields:
+    """The fields that a seat sees for itself; None is the audience."""
+    return seen_by(VOCABULARY, state, seat, common.dig) | {
+        "players": players_for(state, common.players, seat),
+        "looks": [] if seat is None else looks_of(state, seat, common),
+        "picks": [pick & 15 if state.over or pick >> 4 & 15 == seat else None for pick in common.picks],
+    }

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict
 
-from permonik.engine.core.view import adding_up
+from permonik.engine.core.view import adding_up, check_counts
 from permonik.engine.digging import unknowns as digging
 from permonik.engine.digging.imaginer import Unknowns
 from permonik.engine.hands.swapped import SwappedHands
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 def imaginer(game: "Saboteur2Game", view: Saboteur2View) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
     digging.check_view(VOCABULARY, view)
+    check_counts(sum(DWARVES.values()), [view.spares])
     with adding_up():
         return prepared(game, view)
 

@@ -1,13 +1,21 @@
 """What one seat knows, built field by field from what it may know and nothing else."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 import msgspec
 
 from permonik.engine.core.arrays import numbers
+from permonik.engine.core.game import Fields
 from permonik.engine.core.options import OptionValue
-from permonik.engine.digging.view import DiggingCommon, DiggingPlayer, DiggingView, broken_of, digging_common, seen_by
+from permonik.engine.digging.view import (
+    DiggingCommon,
+    DiggingPlayer,
+    DiggingView,
+    broken_of,
+    digging_common,
+    seen_by,
+    seen_by_all,
+)
 from permonik.engine.saboteur2 import cards
 from permonik.engine.saboteur2.formats import RoundVerdict
 from permonik.engine.saboteur2.state import Result, Saboteur2State
@@ -86,31 +94,31 @@ def result_in_words(result: Result, round_number: int) -> RoundVerdict:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Common:
+class Common(msgspec.Struct, frozen=True):
     """What the views of all seats are made from."""
 
     dig: DiggingCommon
-    players: list[Digger]
-    knows: list[list[int]]
-    thefts: list[int]
-    thieves: list[int]
-    loot: list[tuple[int, int, int]]
-    results: list[RoundVerdict]
+    shown: Fields
+    """The fields that all seats see alike."""
 
 
-def common_of(state: Saboteur2State) -> Common:
+def common_of(state: Saboteur2State, options: dict[str, OptionValue]) -> Common:
     dig = digging_common(VOCABULARY, state)
     thefts = numbers(state.thefts)
-    return Common(
-        dig=dig,
-        players=[dwarf_of(state, player, dig.discarders, thefts) for player in range(state.seats)],
-        knows=[places_in(state, known) for known in numbers(state.knows)],
-        thefts=thefts,
-        thieves=numbers(state.thieves),
-        loot=[(entry >> 8, entry >> 4 & 15, entry & 15) for entry in numbers(state.loot)],
-        results=[result_of(state, number) for number in range(len(state.results))],
-    )
+    shown = seen_by_all(VOCABULARY, state, options, dig) | {
+        "players": [dwarf_of(state, player, dig.discarders, thefts) for player in range(state.seats)],
+        "owed": int(state.owed),
+        "may": int(state.may),
+        "due": int(state.due),
+        "knows": [places_in(state, known) for known in numbers(state.knows)],
+        "spares": int(state.spares),
+        "aside": len(state.aside),
+        "thefts": thefts,
+        "thieves": numbers(state.thieves),
+        "loot": [(entry >> 8, entry >> 4 & 15, entry & 15) for entry in numbers(state.loot)],
+        "results": [result_of(state, number) for number in range(len(state.results))],
+    }
+    return Common(dig, shown)
 
 
 def dwarf_of(state: Saboteur2State, player: int, discarders: list[int], thefts: list[int]) -> Digger:
@@ -145,30 +153,11 @@ def given_by(state: Saboteur2State, seat: int | None) -> list[GivenAway]:
     return [GivenAway(one.holder, VOCABULARY.names_of(one.cards), one.unseen) for one in given]
 
 
-def view(
-    state: Saboteur2State,
-    seat: int | None,
-    options: dict[str, OptionValue],
-    history: list[list[int]],
-    common: Common | None = None,
-) -> Saboteur2View:
-    """All that a seat knows; None is the audience. `common` spares work when several seats look."""
-    shared = common or common_of(state)
+def own_fields(state: Saboteur2State, seat: int | None, common: Common) -> Fields:
+    """The fields that a seat sees for itself; None is the audience."""
     roles = roles_for(state, seat)
-    return Saboteur2View(
-        **seen_by(VOCABULARY, state, seat, options, history, shared.dig),
-        players=shared.players,
-        owed=int(state.owed),
-        may=int(state.may),
-        due=int(state.due),
-        known_roles=roles[: state.seats],
-        laid_away=roles[state.seats :],
-        knows=shared.knows,
-        spares=int(state.spares),
-        aside=len(state.aside),
-        given=given_by(state, seat),
-        thefts=shared.thefts,
-        thieves=shared.thieves,
-        loot=shared.loot,
-        results=shared.results,
-    )
+    return seen_by(VOCABULARY, state, seat, common.dig) | {
+        "known_roles": roles[: state.seats],
+        "laid_away": roles[state.seats :],
+        "given": given_by(state, seat),
+    }

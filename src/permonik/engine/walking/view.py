@@ -1,8 +1,7 @@
 """What one seat knows in any walking game, built field by field from what it may know and nothing else."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -11,9 +10,10 @@ from permonik.engine.board.formats import CoveredCard, Laid
 from permonik.engine.board.net import FACE_DOWN
 from permonik.engine.board.ways import NOWHERE
 from permonik.engine.core.arrays import numbers
+from permonik.engine.core.game import Fields
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.view import View
-from permonik.engine.hands.words import counted, held_by, hidden_cards, unseen_cards
+from permonik.engine.hands.words import counted, hands_of, hidden_cards, without
 from permonik.engine.walking import tables
 from permonik.engine.walking.formats import Spot, Token
 from permonik.engine.walking.state import WalkingState
@@ -37,6 +37,9 @@ class WalkingPlayer(msgspec.Struct, frozen=True):
     """Cards lost on the way."""
     figure: int
     """The number of its figure within its clan (LM-239, DC-254)."""
+
+
+P = TypeVar("P", bound=WalkingPlayer)
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -88,18 +91,19 @@ class WalkingView(View, frozen=True, kw_only=True):
     """While this seat walks: where its figure can get to."""
 
 
-@dataclass(frozen=True, slots=True)
-class WalkingCommon:
-    """What the views of all seats are made from. `hidden` and `discards` hold secrets and are shown to nobody."""
+class WalkingCommon(msgspec.Struct, frozen=True):
+    """What the views of all seats are made from. `dwarves`, `hands` and `discards` hold secrets and are shown to nobody
+    as they are."""
 
     laid: list[Laid]
     covered: list[CoveredCard]
     """As the audience sees them."""
     tokens: list[Token]
     dwarves: list[int]
+    hands: list[list[int]]
     discards: list[int]
     discarders: list[int]
-    hidden: list[int]
+    hidden: dict[str, int]
     """How many there are of each card of the deck that not all have seen."""
     open_dwarves: int
     """The seats whose dwarf cards lie open, as bits."""
@@ -114,9 +118,10 @@ def walking_common(
         covered=[covered_card(vocabulary, state, number) for number in range(len(state.faces))],
         tokens=tokens,
         dwarves=numbers(state.dwarves),
+        hands=hands_of(state),
         discards=discards,
         discarders=[entry >> 8 for entry in discards],
-        hidden=counted(len(vocabulary.deck), hidden_cards(state)),
+        hidden=counted(vocabulary.deck_names, hidden_cards(state)),
         open_dwarves=open_dwarves,
     )
 
@@ -158,18 +163,14 @@ def borders(vocabulary: WalkingVocabulary, state: WalkingState) -> list[tuple[in
     return found
 
 
-def player_of(
-    vocabulary: WalkingVocabulary, state: WalkingState, common: WalkingCommon, player: int, seat: int | None
-) -> dict[str, Any]:
-    """The facts of a seat that all walking games show to another one; None is the audience."""
-    seen_by = lookers(numbers(state.seen_dwarves), player)
-    known = common.open_dwarves >> player & 1 or seat == player or seat in seen_by
+def player_of(vocabulary: WalkingVocabulary, state: WalkingState, common: WalkingCommon, player: int) -> Fields:
+    """The facts of a seat that all walking games show to everybody."""
     lost = int(state.lost[player])
     clans = [vocabulary.clan_of(dwarf) for dwarf in common.dwarves]
     return {
         "clan": clans[player],
-        "role": vocabulary.roles[common.dwarves[player]] if known else None,
-        "seen_by": seen_by,
+        "role": vocabulary.roles[common.dwarves[player]] if common.open_dwarves >> player & 1 else None,
+        "seen_by": lookers(numbers(state.seen_dwarves), player),
         "at": spot_of(vocabulary, int(state.ways.figures[player])),
         "cards": int(state.held[player]),
         "discarded": common.discarders.count(player) - lost,
@@ -178,51 +179,67 @@ def player_of(
     }
 
 
-def seen_by(
+def players_for(
+    vocabulary: WalkingVocabulary, common: WalkingCommon, players: Sequence[P], seat: int | None
+) -> list[P]:
+    """The seats as one of them sees them: its own role, and those it has looked at."""
+    return [
+        replace(player, role=vocabulary.roles[common.dwarves[number]])
+        if number == seat or seat in player.seen_by
+        else player
+        for number, player in enumerate(players)
+    ]
+
+
+def seen_by_all(
     vocabulary: WalkingVocabulary,
     state: WalkingState,
-    seat: int | None,
     options: dict[str, OptionValue],
-    history: list[list[int]],
     common: WalkingCommon,
-    shown: int,
-) -> dict[str, Any]:
-    """The fields of a seat's view that all walking games have, `players` and `reach` left out; None is the audience.
-    `shown` are the cards that lie in front of seats."""
-    hand = [] if seat is None else held_by(state, seat)
-    own_discards = [entry & 255 for entry in common.discards if entry >> 8 == seat]
-    in_play = sum(common.hidden) - len(common.discards) + len(common.laid) + shown
+    in_front: int,
+) -> Fields:
+    """The fields that all walking games have and all seats see alike. `in_front` counts the cards that lie in front of
+    seats."""
+    in_play = sum(common.hidden.values()) - len(common.discards) + len(common.laid) + in_front
     return {
         "game": state.game.id,
         "rules_version": state.game.rules_version,
         "options": options,
         "seats": int(state.seats),
-        "seat": seat,
         "number": state.number,
         "to_move": int(state.to_move),
         "over": state.over,
-        "history": history,
         "round": int(state.round),
         "phase": vocabulary.phases[state.phase],
         "turn": int(state.turn),
         "first": int(state.first),
         "last": int(state.last),
-        "role": None if seat is None else vocabulary.roles[common.dwarves[seat]],
-        "hand": vocabulary.names_of(hand),
         "laid": common.laid,
-        "covered": covered_for(vocabulary, state, common.covered, seat),
         "tokens": common.tokens,
         "undealt": sorted(vocabulary.clan_of(dwarf) for dwarf in common.dwarves[int(state.seats) :]),
         "draw_pile": int(state.left),
         "discard_pile": len(vocabulary.numbering.deck) - in_play,
         "aside": len(state.aside),
-        "unseen": unseen_cards(vocabulary.deck_names, common.hidden, hand + own_discards),
-        "own_discards": vocabulary.names_of(own_discards),
         "discarders": common.discarders,
         "steps": int(state.steps),
         "due": int(state.due),
         "proposed": state.proposed,
         "entered": entered_side(state) or None,
+    }
+
+
+def seen_by(vocabulary: WalkingVocabulary, state: WalkingState, seat: int | None, common: WalkingCommon) -> Fields:
+    """The fields of a seat's view that all walking games have and each seat sees for itself, `players`, `reach` and
+    `history` left out; None is the audience."""
+    hand = [] if seat is None else vocabulary.names_of(common.hands[seat])
+    own_discards = vocabulary.names_of([entry & 255 for entry in common.discards if entry >> 8 == seat])
+    return {
+        "seat": seat,
+        "role": None if seat is None else vocabulary.roles[common.dwarves[seat]],
+        "hand": hand,
+        "covered": covered_for(vocabulary, state, common.covered, seat),
+        "unseen": without(common.hidden, hand + own_discards),
+        "own_discards": own_discards,
     }
 
 
