@@ -71,18 +71,30 @@ COMPILED = (
     "src/permonik/bots/core/worlds.py",
     "src/permonik/bots/core/search.py",
     "src/permonik/bots/core/witness.py",
+    "src/permonik/bots/digging/sketch.py",
+    "src/permonik/bots/digging/hints.py",
+    "src/permonik/bots/digging/public.py",
+    "src/permonik/bots/digging/policy.py",
+    "src/permonik/bots/digging/worlds.py",
     "src/permonik/bots/saboteur/sketch.py",
     "src/permonik/bots/saboteur/public.py",
     "src/permonik/bots/saboteur/policy.py",
     "src/permonik/bots/saboteur/witness.py",
     "src/permonik/bots/saboteur/worlds.py",
+    "src/permonik/bots/saboteur2/sketch.py",
+    "src/permonik/bots/saboteur2/public.py",
+    "src/permonik/bots/saboteur2/aims.py",
+    "src/permonik/bots/saboteur2/policy.py",
+    "src/permonik/bots/saboteur2/worlds.py",
     "src/permonik/bots/walking/dwarves.py",
     "src/permonik/bots/walking/policy.py",
+    "src/permonik/bots/walking/worlds.py",
     "src/permonik/bots/lost_mines/sketch.py",
     "src/permonik/bots/lost_mines/public.py",
     "src/permonik/bots/lost_mines/aims.py",
     "src/permonik/bots/lost_mines/walkers.py",
     "src/permonik/bots/lost_mines/policy.py",
+    "src/permonik/bots/lost_mines/worlds.py",
     "src/permonik/bots/dark_cave/window.py",
     "src/permonik/bots/dark_cave/paths.py",
     "src/permonik/bots/dark_cave/sketch.py",
@@ -92,6 +104,7 @@ COMPILED = (
     "src/permonik/bots/dark_cave/laying.py",
     "src/permonik/bots/dark_cave/hunt.py",
     "src/permonik/bots/dark_cave/policy.py",
+    "src/permonik/bots/dark_cave/worlds.py",
 )
 
 # Commands that only describe the project need no extension, and an editable install stays interpreted: a library
@@ -135,7 +148,8 @@ def extensions() -> list[Extension]:
     compiled = mypycify(list(COMPILED), group_name="permonik_engine", opt_level="3", debug_level="0")
     for extension in compiled:
         if os.name == "posix":  # or calls inside the library could not be inlined
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            hidden = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *hidden]  # all extensions have one list
         extension.optional = True  # without a C compiler the same modules run interpreted
         extension.depends += ["setup.py", "pyproject.toml"]  # flags and versions of the compiler
     return compiled

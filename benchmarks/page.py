@@ -60,7 +60,7 @@ MANY_CARDS = """count => {
 
 
 def begin_game(browser: Browser, host: Host) -> Person:
-    player = Person(browser, host.address, "en", PHONE, touch=True, moving=True).open()
+    player = Person(browser, host.address, "en", PHONE, touch=True, moving=True, painted=True).open()
     player.press(player.page.locator(".game .button.main").first)
     player.learn_role()
     player.wait_for_turn()
@@ -130,7 +130,7 @@ def frames_of_panning(player: Person) -> float:
 
 
 def tasks_of_rules(browser: Browser, host: Host, game: str, slower: float) -> float:
-    reader = Person(browser, host.address, "en", PHONE, touch=True, moving=True)
+    reader = Person(browser, host.address, "en", PHONE, touch=True, moving=True, painted=True)
     page = reader.page
     page.add_init_script(WATCH_TASKS)
     slow_down(page, slower)

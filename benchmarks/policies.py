@@ -16,18 +16,28 @@ from permonik.bots.dark_cave.policy import CavePolicy
 from permonik.bots.dark_cave.public import CavePublic
 from permonik.bots.lost_mines.policy import MinesPolicy
 from permonik.bots.lost_mines.public import MinesPublic
+from permonik.bots.saboteur.policy import SaboteurPolicy
+from permonik.bots.saboteur.public import new_public as new_saboteur_public
+from permonik.bots.saboteur2.policy import ExpansionPolicy
+from permonik.bots.saboteur2.public import new_public as new_expansion_public
 from permonik.engine import COMPILED, game
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.state import State
 from permonik.engine.dark_cave.rules import DarkCave
 from permonik.engine.lost_mines.rules import LostMines
+from permonik.engine.saboteur.rules import Saboteur
+from permonik.engine.saboteur2.rules import Saboteur2
 
-SEATS = {"lost-mines": (3, 6, 9), "dark-cave": (2, 5, 8)}
-MOST_MICROSECONDS = 6.0
+SEATS = {"saboteur": (3, 5, 10), "saboteur-2": (3, 7, 12), "lost-mines": (3, 6, 9), "dark-cave": (2, 5, 8)}
+MOST_MICROSECONDS = {"saboteur": 3.0, "saboteur-2": 3.0, "lost-mines": 6.0, "dark-cave": 6.0}
 
 
 def thinking(state: State) -> tuple[Policy, Public]:
     """The policy of a game, and what everybody thinks in the beginning."""
+    if isinstance(state, Saboteur):
+        return SaboteurPolicy(), new_saboteur_public(int(state.seats))
+    if isinstance(state, Saboteur2):
+        return ExpansionPolicy(), new_expansion_public(int(state.seats))
     if isinstance(state, LostMines):
         mines = MinesPublic(state.seats, state.options.distance)
         mines.begin_with(state)
@@ -62,8 +72,8 @@ def main() -> int:
     for name, seat_counts in SEATS.items():
         for seats in seat_counts:
             took = min(decision(name, seats, args.rounds) for _ in range(args.repeats))
-            missed = missed or took > MOST_MICROSECONDS
-            print(f"{name}, {seats} seats: {took:.2f} us a decision, at most {MOST_MICROSECONDS:g}", flush=True)
+            missed = missed or took > MOST_MICROSECONDS[name]
+            print(f"{name}, {seats} seats: {took:.2f} us a decision, at most {MOST_MICROSECONDS[name]:g}", flush=True)
     return int(missed)
 
 

@@ -7,16 +7,18 @@ import pytest
 
 import permonik
 from permonik.bots import bot, bots
-from permonik.bots.saboteur2.situation import Situation
+from permonik.bots.saboteur2.apprentice import Apprentice
+from permonik.bots.saboteur2.policy import ExpansionPolicy
+from permonik.bots.thought import Belief
 from permonik.engine.core.state import State
-from permonik.engine.saboteur2.tables import BLUE, GEOLOGIST, GREEN, SABOTEUR
+from permonik.engine.saboteur2.rules import Saboteur2
 from permonik.engine.saboteur2.view import Saboteur2View
 from permonik.engine.saboteur2.vocabulary import VOCABULARY
 from permonik.lab.simulate import Study, run
 from tests.counts import Counts, some_of
 
 GAME = permonik.game("saboteur-2")
-APPRENTICE = bot("saboteur-2", "apprentice")
+APPRENTICE = cast(Apprentice, bot("saboteur-2", "apprentice"))
 
 SIX_CARDS_DUG = """
 mine
@@ -41,6 +43,21 @@ def drawn(role: str, *lines: str, mine: str = SIX_CARDS_DUG) -> State:
 
 def view_of(state: State, seat: int) -> Saboteur2View:
     return cast(Saboteur2View, GAME.view(state, seat))
+
+
+def policy_of(state: State, seat: int) -> ExpansionPolicy:
+    """What a seat makes of a position."""
+    view, policy = view_of(state, seat), APPRENTICE.policy()
+    imagined = cast(Saboteur2, APPRENTICE.imagined(view))
+    policy.look(imagined, APPRENTICE.public_of(view, imagined), seat)
+    return policy
+
+
+def belief_of(state: State) -> Belief:
+    """What the seat to move believes."""
+    view = view_of(state, int(state.to_move))
+    imagined = APPRENTICE.imagined(view)
+    return APPRENTICE.belief(imagined, APPRENTICE.public_of(view, imagined))
 
 
 def choice(state: State, seed: int = 0) -> str:
@@ -142,9 +159,9 @@ def test_the_boss_does_not_lay_the_second_colour_behind_the_first() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_saboteur_blocks_the_way(seed: int) -> None:
     state = drawn("saboteur", "hand 0 dead-EW EW NES")
-    before = Situation(view_of(state, 0), 0).nearest
+    before = policy_of(state, 0).nearest
     play(state, choice(state, seed))
-    assert Situation(view_of(state, 0), 0).nearest > before == 1
+    assert policy_of(state, 0).nearest > before == 1
 
 
 def test_a_saboteur_never_reaches_the_gold() -> None:
@@ -169,7 +186,7 @@ def test_a_profiteer_digs_with_those_who_are_about_to_win() -> None:
 
 def test_a_profiteer_holds_with_the_saboteurs_when_the_gold_is_out_of_reach() -> None:
     state = drawn("profiteer", "hand 0 dead-NESW NES", "hand 1 NS", "deck -", mine=EMPTY)
-    assert Situation(view_of(state, 0), 0).aim.any < 0
+    assert policy_of(state, 0).aims.any_way < 0
     assert choice(state) != "place NES 1,0"
 
 
@@ -263,9 +280,9 @@ def test_no_more_than_one_card_is_thrown_away_when_nothing_can_be_drawn() -> Non
 
 def test_a_role_that_was_inspected_is_known() -> None:
     state = GAME.load("position saboteur-2\nseats 3\nroles boss saboteur geologist\nknows 0 1\nhand 0 NS\n")
-    guess = Situation(view_of(state, 0), 0).guess
-    assert guess.odds[1][SABOTEUR] == 1
-    assert guess.odds[2][SABOTEUR] == pytest.approx(2 / 13)
+    roles = belief_of(state).roles
+    assert roles[1]["saboteur"] == 1
+    assert roles[2]["saboteur"] == pytest.approx(2 / 13)
 
 
 def test_deeds_show_who_may_be_who() -> None:
@@ -273,11 +290,11 @@ def test_deeds_show_who_may_be_who() -> None:
     state = play(
         drawn("boss", *lines), "place dead-EW 7,0", "place blue-NE 5,-1 turned", "place crystal-N 4,1", "pass NS"
     )
-    odds = Situation(view_of(state, 0), 0).guess.odds
-    assert max(range(1, 5), key=lambda seat: odds[seat][SABOTEUR]) == 1
-    assert max(range(1, 5), key=lambda seat: odds[seat][BLUE]) == 2
-    assert odds[2][GREEN] < odds[4][GREEN]
-    assert max(range(1, 5), key=lambda seat: odds[seat][GEOLOGIST]) == 3
+    roles = belief_of(state).roles
+    assert max(range(1, 5), key=lambda seat: roles[seat]["saboteur"]) == 1
+    assert max(range(1, 5), key=lambda seat: roles[seat]["blue-miner"]) == 2
+    assert roles[2]["green-miner"] < roles[4]["green-miner"]
+    assert max(range(1, 5), key=lambda seat: roles[seat]["geologist"]) == 3
 
 
 # Strength.

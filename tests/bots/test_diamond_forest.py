@@ -116,7 +116,7 @@ def test_the_levels_are_offered_weakest_first() -> None:
 
 def test_children_play_with_a_gentle_bot_unless_another_is_chosen() -> None:
     assert usual_bot("diamond-forest").name == "apprentice"
-    assert usual_bot("saboteur-2") is bots("saboteur-2")[-1]
+    assert usual_bot("saboteur").name == "journeyman"
 
 
 @pytest.mark.parametrize("level", LEVELS)

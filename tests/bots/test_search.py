@@ -26,7 +26,8 @@ FEW = 40
 def turns(game_id: str, seed: int, every: int) -> Iterator[tuple[State, View, list[int]]]:
     """Some turns of a game among those who only weigh, with something to decide."""
     game = permonik.game(game_id)
-    state, player = game.new(max(game.least_seats, 5), seed, rounds=1), bot(game_id, "apprentice")
+    single = {"rounds": 1} if any(option.name == "rounds" for option in game.options) else {}
+    state, player = game.new(max(game.least_seats, 5), seed, **single), bot(game_id, "apprentice")
     while not state.over:
         view, moves = state.view(int(state.to_move)), state.moves()
         if len(moves) > 1 and state.number % every == 0:

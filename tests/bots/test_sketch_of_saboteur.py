@@ -6,9 +6,10 @@ from typing import cast
 import pytest
 
 import permonik
+from permonik.bots.digging.sketch import DISTANCE, FAR, sketch_of
 from permonik.bots.saboteur.policy import SaboteurPolicy
 from permonik.bots.saboteur.public import SaboteurPublic, new_public
-from permonik.bots.saboteur.sketch import DISTANCE, FAR, sketch_of
+from permonik.bots.saboteur.sketch import CHART
 from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.core.randomness import Fast
 from permonik.engine.digging import distances
@@ -57,7 +58,7 @@ def test_distances_are_those_of_the_survey(seats: int, counts: Counts) -> None:
 def test_what_is_kept_up_is_what_looking_anew_finds(counts: Counts) -> None:
     for seed in range(counts(small=1, normal=6, full=200)):
         for state, public in positions(5, seed):
-            assert public.distances == sketch_of(state.mine).distances()
+            assert public.distances == sketch_of(state.mine, CHART).distances()
 
 
 def test_a_card_and_a_rockfall_are_foreseen(counts: Counts) -> None:
@@ -69,10 +70,10 @@ def test_a_card_and_a_rockfall_are_foreseen(counts: Counts) -> None:
                 if move < DISCARDS:
                     cell, shape = divmod(move, int(DECK_SHAPES))
                     after.lay(cell, shape + FIRST_SHAPE)
-                    seen = sketch.after_card(cell, shape + FIRST_SHAPE, sketch.covered_1, sketch.covered_2)
+                    seen = public.after_card(cell, shape + FIRST_SHAPE, sketch.covered_1, sketch.covered_2)
                 elif NUMBERING.rockfalls <= move < NUMBERING.maps:
                     after.take(move - int(NUMBERING.rockfalls))
-                    seen = sketch.after_rockfall(move - int(NUMBERING.rockfalls), sketch.covered_1, sketch.covered_2)
+                    seen = public.after_rockfall(move - int(NUMBERING.rockfalls), sketch.covered_1, sketch.covered_2)
                 else:
                     continue
                 if is_within(after):

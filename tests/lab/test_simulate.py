@@ -1,5 +1,8 @@
 """Simulations depend on their seed alone."""
 
+import multiprocessing
+import threading
+
 import pytest
 
 from permonik.bots import UnknownBot
@@ -40,6 +43,17 @@ def test_an_interrupted_study_keeps_its_finished_prefix() -> None:
     begun = [next(running) for _ in range(3)]
     running.close()
     assert begun == results(study(3), workers=1)
+
+
+@pytest.mark.parametrize("games", [2, 40], ids=["all are played", "many are left"])
+def test_of_a_study_that_has_ended_nothing_goes_on(games: int) -> None:
+    threads, processes = threading.active_count(), multiprocessing.active_children()
+    running = run(study(games), workers=2)
+    for _ in range(2):
+        next(running)
+    running.close()
+    assert threading.active_count() == threads
+    assert multiprocessing.active_children() == processes
 
 
 def test_a_tally_counts_rounds_sides_roles_and_gold() -> None:

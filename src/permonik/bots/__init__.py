@@ -2,26 +2,32 @@
 
 from permonik.bots.bot import LEVELS, Bot, Budget, UnknownBot
 from permonik.bots.dark_cave.apprentice import Apprentice as DarkCaveApprentice
+from permonik.bots.dark_cave.mind import Journeyman as DarkCaveJourneyman
+from permonik.bots.dark_cave.mind import Master as DarkCaveMaster
 from permonik.bots.diamond_forest import dwarf
 from permonik.bots.lost_mines.apprentice import Apprentice as LostMinesApprentice
+from permonik.bots.lost_mines.mind import Journeyman as LostMinesJourneyman
+from permonik.bots.lost_mines.mind import Master as LostMinesMaster
 from permonik.bots.random_bot import RandomBot
 from permonik.bots.saboteur.apprentice import Apprentice
 from permonik.bots.saboteur.mind import Journeyman as SaboteurJourneyman
 from permonik.bots.saboteur.mind import Master as SaboteurMaster
 from permonik.bots.saboteur2.apprentice import Apprentice as Saboteur2Apprentice
+from permonik.bots.saboteur2.mind import Journeyman as Saboteur2Journeyman
+from permonik.bots.saboteur2.mind import Master as Saboteur2Master
 from permonik.bots.thought import Belief, Thought
 
 __all__ = ["LEVELS", "Belief", "Bot", "Budget", "Thought", "UnknownBot", "bot", "bots", "usual_bot"]
 
 TRAINED: dict[str, tuple[Bot, ...]] = {
     "saboteur": (Apprentice(), SaboteurJourneyman(), SaboteurMaster()),
-    "saboteur-2": (Saboteur2Apprentice(),),
-    "lost-mines": (LostMinesApprentice(),),
-    "dark-cave": (DarkCaveApprentice(),),
+    "saboteur-2": (Saboteur2Apprentice(), Saboteur2Journeyman(), Saboteur2Master()),
+    "lost-mines": (LostMinesApprentice(), LostMinesJourneyman(), LostMinesMaster()),
+    "dark-cave": (DarkCaveApprentice(), DarkCaveJourneyman(), DarkCaveMaster()),
     "diamond-forest": (dwarf.Apprentice(), dwarf.Journeyman(), dwarf.Master()),
 }
-USUAL = {"diamond-forest": "apprentice", "saboteur": "journeyman"}
-"""With whom children play, and with whom a family has the best evening; elsewhere it is the strongest."""
+USUAL = {"saboteur": "journeyman"}
+"""Where a search is known to play better than the apprentice, and not yet too well for a family."""
 
 
 def bots(game_id: str) -> tuple[Bot, ...]:
@@ -31,8 +37,9 @@ def bots(game_id: str) -> tuple[Bot, ...]:
 
 def usual_bot(game_id: str) -> Bot:
     """Who takes a free seat at a table unless somebody else is chosen."""
-    usual = USUAL.get(game_id)
-    return bots(game_id)[-1] if usual is None else bot(game_id, usual)
+    usual = USUAL.get(game_id, "apprentice")
+    known = bots(game_id)
+    return next((one for one in known if one.name == usual), known[-1])
 
 
 def bot(game_id: str, name: str) -> Bot:

@@ -34,7 +34,7 @@ class Bot(ABC):
     """One of `LEVELS`."""
     needs_view: ClassVar[bool] = True
     """False for a bot that never looks: it may be given None instead of a view."""
-    budget: ClassVar[Budget] = Budget()
+    budget: Budget = Budget()
 
     @abstractmethod
     def thoughts(self, view: View | None, moves: list[int], seed: int, iterations: int) -> Iterator[Thought]:

@@ -14,11 +14,13 @@ def begin_pool(workers: int) -> ProcessPoolExecutor:
 
 
 def end_pool(pool: ProcessPoolExecutor) -> None:
-    """Ends the workers at once; what they were doing is not wanted any more."""
-    workers = list((pool._processes or {}).values())  # the pool itself would wait for them
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
+    """Ends the workers at once; what they were doing is not wanted any more.
+
+    The thread that listens to them has ended as well: Python's own farewell would otherwise meet it closing its pipes.
+    """
+    for worker in list((pool._processes or {}).values()):  # the pool itself would wait for them
         worker.kill()
+    pool.shutdown(cancel_futures=True)
 
 
 def begin_worker() -> None:

@@ -4,6 +4,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from permonik.bots import bots
 from permonik.cli.words import SEPARATOR, Command, json_option, print_json, say
 from permonik.engine import games as all_games
 from permonik.engine.core.game import Game
@@ -24,6 +25,12 @@ def games(as_json: bool) -> None:
         for option in game.options:
             table.add_row(option.name, values(option), str(option.default).lower(), say(option.help))
         Console().print(table)
+        levels = Table()
+        for heading in ("bots", "does"):
+            levels.add_column(say(f"cli-games-{heading}"), overflow="fold")
+        for bot in bots(game.id):
+            levels.add_row(bot.name, say(f"level-about-{bot.name}", game=game.id))
+        Console().print(levels)
         if game.reconstructed:
             click.echo(say("cli-games-reconstructed", tables=SEPARATOR.join(game.reconstructed)))
 
@@ -43,6 +50,7 @@ def described(game: Game) -> dict[str, object]:
         "title": game.title,
         "seats": [game.least_seats, game.most_seats],
         "reconstructed": list(game.reconstructed),
+        "bots": [{"name": bot.name, "does": say(f"level-about-{bot.name}", game=game.id)} for bot in bots(game.id)],
         "options": [
             {
                 "name": option.name,

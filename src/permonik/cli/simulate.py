@@ -7,16 +7,15 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from permonik.cli.progress import watch
 from permonik.cli.words import Command, game_options, json_option, print_json, read_options, say
 from permonik.engine import game as find_game
 from permonik.engine.core.randomness import MOST_SEED
-from permonik.lab.simulate import Study, check_study, run
+from permonik.lab.line_up import USUAL_SEATS
+from permonik.lab.simulate import Study, run
 from permonik.lab.statistics import Tally
-
-USUAL_SEATS = 5
 
 
 @click.command(cls=Command, help=say("cli-simulate-help"))
@@ -43,10 +42,9 @@ def simulate(
     rules = find_game(game)
     seats = min(USUAL_SEATS, rules.most_seats) if seats is None else seats
     study = Study(game, seats, games, seed, bots, read_options(options), budget)
-    check_study(study)
     tally = Tally(rules, seats)
     began = time.monotonic()
-    finished = watch(study, workers or os.cpu_count() or 1, tally)
+    finished = watch(run(study, workers or os.cpu_count() or 1), games, tally.add, "cli-simulate")
     seconds = time.monotonic() - began
     chosen = {"game": game, "seats": seats, "seed": seed, "bots": bots, "budget": budget}
     report = {**chosen, "options": dict(study.options), "seconds": round(seconds, 3), **tally.report()}
@@ -56,31 +54,6 @@ def simulate(
         show(report)
     if not finished:
         raise click.exceptions.Exit(130)
-
-
-def watch(study: Study, workers: int, tally: Tally) -> bool:
-    """Plays with a progress bar on standard error; False when it was interrupted, with the games so far counted."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-    )
-    results = run(study, workers)
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(say("cli-simulate-progress"), total=study.games, rate="")
-        began = time.monotonic()
-        try:
-            for result in results:
-                tally.add(result)
-                rate = tally.games / max(time.monotonic() - began, 1e-9)
-                progress.update(bar, advance=1, rate=say("cli-simulate-rate", rate=f"{rate:.0f}"))
-        except KeyboardInterrupt:
-            results.close()
-            click.echo(say("cli-simulate-stopped", games=tally.games, of=study.games), err=True)
-            return False
-    return True
 
 
 def show(report: Mapping[str, Any]) -> None:

@@ -1,12 +1,16 @@
 """Which bot plays which seat: by seat, or by the role that the seat has in the round."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 
 from permonik.bots import Bot, bot
 from permonik.engine.core.errors import PermonikError
 from permonik.engine.core.game import Game
 from permonik.engine.core.state import State
+
+USUAL_SEATS = 5
+"""At a table that nobody has sized, or as many as the game takes."""
 
 
 class WrongLineUp(PermonikError):
@@ -34,9 +38,21 @@ def read_line_up(game: Game, seats: int, text: str) -> LineUp:
     if not any("=" in word for word in words):
         if len(words) not in (1, seats):
             raise WrongLineUp(f"1 or {seats} bots", len(words))
-        chosen = tuple(bot(game.id, word) for word in words)
+        chosen = tuple(read_bot(game, word) for word in words)
         return LineUp(by_seat=chosen * seats if len(chosen) == 1 else chosen)
     pairs = dict(word.split("=", 1) for word in words if "=" in word)
     if len(pairs) != len(words) or sorted(pairs) != sorted(game.roles):
         raise WrongLineUp(",".join(f"{role}=BOT" for role in game.roles), text)
-    return LineUp(by_role={role: bot(game.id, name) for role, name in pairs.items()})
+    return LineUp(by_role={role: read_bot(game, name) for role, name in pairs.items()})
+
+
+def read_bot(game: Game, text: str) -> Bot:
+    """`master`, or `master:500` for one that may use 500 iterations for a decision."""
+    name, colon, iterations = text.partition(":")
+    found = bot(game.id, name)
+    if colon:
+        if not iterations.isdecimal() or int(iterations) < 1:
+            raise WrongLineUp(f"{name}:NUMBER", text)
+        found = copy(found)
+        found.budget = replace(found.budget, iterations=int(iterations))
+    return found

@@ -1,21 +1,15 @@
 """Many games between bots, spread over processes; the result depends on the seed alone."""
 
-import time
-from collections import deque
 from collections.abc import Generator, Mapping
-from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import partial
 
-from permonik.bots.workers import begin_pool, end_pool
 from permonik.engine import game as find_game
 from permonik.engine.core.game import Game, RoundSummary
+from permonik.lab.batches import in_order
 from permonik.lab.decide import decide
 from permonik.lab.line_up import LineUp, read_line_up
 from permonik.lab.seeds import derive
-
-BATCHES_AHEAD = 3
-"""Batches waiting for each worker: enough to keep it busy, few enough to stop soon."""
-BATCH_SECONDS = 0.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +36,6 @@ class GameResult:
     winners: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Batch:
-    """Some games in a row, and how long they took."""
-
-    results: list[GameResult]
-    seconds: float
-
-
 def play_game(study: Study, game: Game, line_up: LineUp, number: int) -> GameResult:
     state = game.new(study.seats, derive(study.seed, "game", number), **study.options)
     seeds = [derive(study.seed, "game", number, "seat", seat) for seat in range(study.seats)]
@@ -71,12 +57,6 @@ def play_games(study: Study, first: int, count: int) -> Generator[GameResult, No
         yield play_game(study, game, line_up, number)
 
 
-def play_batch(study: Study, first: int, count: int) -> Batch:
-    began = time.perf_counter()
-    results = list(play_games(study, first, count))
-    return Batch(results, time.perf_counter() - began)
-
-
 def check_study(study: Study) -> None:
     """Raises a PermonikError for what could not be played."""
     game = find_game(study.game)
@@ -87,26 +67,4 @@ def check_study(study: Study) -> None:
 def run(study: Study, workers: int) -> Generator[GameResult, None, None]:
     """The results of all games, in the order of their numbers."""
     check_study(study)
-    if workers == 1:
-        yield from play_games(study, 0, study.games)
-        return
-    pool = begin_pool(workers)
-    waiting: deque[Future[Batch]] = deque()
-    first, size = 0, 1
-    try:
-        while waiting or first < study.games:
-            while first < study.games and len(waiting) < BATCHES_AHEAD * workers:
-                count = min(size, study.games - first)
-                waiting.append(pool.submit(play_batch, study, first, count))
-                first += count
-            batch = waiting.popleft().result()
-            size = next_size(batch)
-            yield from batch.results
-    finally:
-        end_pool(pool)
-
-
-def next_size(batch: Batch) -> int:
-    """So many games that a batch takes a moment: progress stays visible, and stopping is quick."""
-    games = len(batch.results)
-    return max(1, min(4 * games, int(games * BATCH_SECONDS / max(batch.seconds, 1e-6))))
+    return in_order(partial(play_games, study), study.games, workers)

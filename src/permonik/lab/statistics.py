@@ -11,7 +11,7 @@ from permonik.lab.simulate import GameResult
 Z_95 = 1.959964
 
 
-def wilson(hits: int, trials: int) -> tuple[float, float]:
+def wilson(hits: float, trials: int) -> tuple[float, float]:
     """The 95 % interval of a rate (Wilson's score)."""
     if trials == 0:
         return 0.0, 1.0

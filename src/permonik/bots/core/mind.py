@@ -9,7 +9,7 @@ from permonik.bots.core.policy import Policy
 from permonik.bots.core.public import Public
 from permonik.bots.core.search import Search
 from permonik.bots.core.worlds import Worlds
-from permonik.bots.thought import Belief, Thought
+from permonik.bots.thought import Belief, Thought, weighed
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 
@@ -40,6 +40,10 @@ class SearchBot(Bot, ABC):
     def kind(self, move: int) -> int:
         """Moves of one kind are alike: the best of each kind is searched."""
 
+    def is_searched(self, view: View) -> bool:
+        """Whether a decision is worth a search; the others are left to the policy."""
+        return True
+
     def thoughts(self, view: View | None, moves: list[int], seed: int, iterations: int) -> Iterator[Thought]:
         assert view is not None, "a mind looks at the table"
         assert view.seat is not None, "the audience decides nothing"
@@ -48,6 +52,9 @@ class SearchBot(Bot, ABC):
             return
         here, policy = self.situation(view, seed), self.policy()
         weights = policy.weighed(here.state, here.public)
+        if not self.is_searched(view):
+            yield weighed(moves, weights, seed, here.belief)
+            return
         chosen = self.candidates(moves, weights)
         prior = [max(-1.0, (weight - chosen[0][0]) / 2) for weight, _ in chosen]
         values = {move: weight for weight, move in chosen}

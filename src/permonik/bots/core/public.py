@@ -27,17 +27,26 @@ class Public:
         raise NotImplementedError
 
 
-def replay(history: list[list[int]], dealt: int, public: Public) -> bool:
-    """Tells what has happened since cards were dealt last; `dealt` is the event of that. False, and nothing is told,
-    when the history has no such event: that of a drawn position begins somewhere."""
+def words_since(history: list[list[int]], dealt: int) -> tuple[list[int], bool]:
+    """What has happened since cards were dealt last; `dealt` is the event of that. False when the history has no such
+    event: that of a drawn position begins somewhere."""
     words = [word for row in history for word in row]
     first = len(words) - 1
     while first >= 0 and words[first] & KIND != dealt:
         first -= 1
-    if first < 0:
-        return False
-    for word in words[first:]:
+    return words[max(first, 0) :], first >= 0
+
+
+def tell(words: list[int], public: Public) -> None:
+    for word in words:
         public.hear(
             word & KIND, word >> SEAT_AT & 15, word >> CARD_AT & 255, word >> CELL_AT & 0x3FFF, word >> VALUE_AT & 255
         )
-    return True
+
+
+def replay(history: list[list[int]], dealt: int, public: Public) -> bool:
+    """Tells what has happened since cards were dealt last. False, and nothing is told, when there is no such event."""
+    words, is_whole = words_since(history, dealt)
+    if is_whole:
+        tell(words, public)
+    return is_whole

@@ -141,6 +141,16 @@ class CavePolicy(WalkingPolicy):
         self.own: i64 = NOWHERE
         """The place of the own dwarf."""
 
+    # What the game is about.
+
+    def worth(self, state: State, seat: i64, number: i64) -> float:
+        """Whether the clan that the seat works for has won."""
+        assert isinstance(state, DarkCave)
+        winner: i64 = state.results[0].winner
+        return 1.0 if winner == state.side(seat) else 0.0
+
+    # Weighing.
+
     def weigh(self, state: State, public: Public) -> None:
         assert isinstance(state, DarkCave)
         assert isinstance(public, CavePublic)

@@ -72,6 +72,10 @@ CAUTION: Final = 0.95
 """What is left of a hope behind a trap: less than by a detour of the same length, more than by not walking on."""
 CLARITY: Final = 10.0
 """Steps change hopes by little; they are weighed by so much more than hopes."""
+MOST_COUNTS: Final = 0.4
+"""What it is worth to have the most points of a round, beside the points themselves,"""
+MOST_POINTS: Final = 10
+"""more of which are hardly ever paid."""
 HOPELESS: Final = 0.1
 """Whoever has less to hope for would as well end the round."""
 
@@ -116,6 +120,19 @@ class MinesPolicy(WalkingPolicy):
         self.beside: i64 = 0
         """The parts of the forest that lead to it, as bits."""
         self.walkers = Walkers()
+
+    # What a round is about.
+
+    def worth(self, state: State, seat: i64, number: i64) -> float:
+        """Points, and whether nobody has more."""
+        assert isinstance(state, LostMines)
+        gains = state.results[number - 1].gains
+        own: i64 = gains[seat]
+        most: i64 = max(gains)
+        worth = (1.0 - MOST_COUNTS) * float(min(own, MOST_POINTS)) / float(MOST_POINTS)
+        return worth + MOST_COUNTS if own == most and own > 0 else worth
+
+    # Weighing.
 
     def weigh(self, state: State, public: Public) -> None:
         assert isinstance(state, LostMines)

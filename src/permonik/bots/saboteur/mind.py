@@ -5,12 +5,13 @@ from typing import cast
 
 from permonik.bots.bot import Budget
 from permonik.bots.core.mind import SearchBot, Situation
-from permonik.bots.core.public import KIND
+from permonik.bots.core.public import KIND, words_since
+from permonik.bots.digging.apprentice import remember
+from permonik.bots.saboteur.glance import belief_of
 from permonik.bots.saboteur.policy import SaboteurPolicy
 from permonik.bots.saboteur.public import BREAKS, MAPS, REPAIRS, ROCKFALLS, SaboteurPublic, new_public
 from permonik.bots.saboteur.witness import SaboteurWitness
 from permonik.bots.saboteur.worlds import SaboteurWorlds
-from permonik.bots.thought import Belief
 from permonik.engine import game
 from permonik.engine.core.state import CARD_AT, CELL_AT, SEAT_AT, SECRET_AT, VALUE_AT
 from permonik.engine.core.view import View
@@ -37,21 +38,16 @@ class SaboteurMind(SearchBot):
         state, public = imaginer(0), new_public(view.seats)
         witness = SaboteurWitness(imaginer(1), public, self.policy(), view.seat, seed & 0xFFFFFFFF)
         witness.begin()
-        if not tell(view.history, witness):
-            public.begin_with(state)
+        words, is_whole = words_since(view.history, DEALT)
+        if is_whole:
+            tell(words, witness)
+        else:
+            remember(view.history, state, public)
         worlds = SaboteurWorlds(imaginer, witness.likelihoods)
         chances = worlds.chances(seed & 0xFFFFFFFF)
         doubts, golds = chances[: view.seats], chances[view.seats :]
         self.believe(view, public, doubts, golds)
-        belief = Belief(
-            tuple({"miner": 1 - doubt, "saboteur": doubt} for doubt in doubts),
-            {
-                f"{goal.x},{goal.y}": {"gold": chance, "stone": 1 - chance}
-                for goal, chance in zip(view.goals, golds, strict=True)
-                if goal.turned is None
-            },
-        )
-        return Situation(state, public, worlds, belief)
+        return Situation(state, public, worlds, belief_of(state, doubts, golds))
 
     def believe(self, view: SaboteurView, public: SaboteurPublic, doubts: list[float], golds: list[float]) -> None:
         """A miner takes it that the others see what it sees; a saboteur knows that they do not."""
@@ -62,13 +58,8 @@ class SaboteurMind(SearchBot):
         public.believe(view.seat, own, hints, view.role == "miner")
 
 
-def tell(history: list[list[int]], witness: SaboteurWitness) -> bool:
-    """Tells what has happened since cards were dealt last."""
-    words = [word for row in history for word in row]
-    first = len(words) - 1
-    while first >= 0 and words[first] & KIND != DEALT:
-        first -= 1
-    for word in words[max(first, 0) :] if first >= 0 else []:
+def tell(words: list[int], witness: SaboteurWitness) -> None:
+    for word in words:
         witness.hear(
             word & KIND,
             word >> SEAT_AT & 15,
@@ -77,7 +68,6 @@ def tell(history: list[list[int]], witness: SaboteurWitness) -> bool:
             word >> VALUE_AT & 255,
             word >> SECRET_AT & 0xFFFF,
         )
-    return first >= 0
 
 
 class Journeyman(SaboteurMind):

@@ -1,26 +1,18 @@
 """The apprentice of Saboteur: weighs every move by what it does to the ways to the gold. Compiled."""
 
-from math import exp
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from permonik.bots.core.policy import Policy
 from permonik.bots.core.public import Public
+from permonik.bots.digging.policy import NEVER, WORTH, DiggingPolicy, use_for_digging
+from permonik.bots.digging.sketch import DISTANCE, FAR
 from permonik.bots.saboteur.public import BREAKS, MAPS, REPAIRS, ROCKFALLS, TURNS, SaboteurPublic, chance
-from permonik.bots.saboteur.sketch import (
-    DISTANCE,
-    FAR,
-    FIRST_GOAL,
-    IS_DEAD_END,
-    SECOND_GOAL,
-    THIRD_GOAL,
-)
+from permonik.bots.saboteur.sketch import CHART, IS_DEAD_END
 from permonik.engine.board.net import FIRST_SHAPE
-from permonik.engine.core.cards import Card
 from permonik.engine.core.state import State
-from permonik.engine.digging.tables import GOALS, GOLD, TOOLS, TURNING
+from permonik.engine.digging.tables import GOALS, TOOLS, TURNING
 from permonik.engine.saboteur import cards
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.tables import (
@@ -33,9 +25,6 @@ from permonik.engine.saboteur.tables import (
     SABOTEUR,
     SHARING,
 )
-
-NEVER: Final = -10.0
-SURE: Final = 0.999999
 
 # Miners.
 STRIKES_GOLD: Final = 100.0
@@ -55,21 +44,6 @@ HARMLESS: Final = 1.2
 """While hiding, a card may bring the miners that much nearer."""
 
 
-def worths() -> vec[float]:
-    """What a goal so many cards away is worth to a miner: every card counts, the last ones count more."""
-    values: vec[float] = vec[float]()
-    for missing in range(FAR + 1):
-        values = append(values, -20.0 if missing == FAR else -missing - 1.6 * (1 - 0.6**missing))
-    return values
-
-
-def use_for_digging(card: Card) -> float:
-    """0 for a dead end, up to 1 for the crossing; what runs east and west brings the goals nearer."""
-    if card.kind != "path" or card.dead_end:
-        return 0.0
-    return 0.25 * len(card.open) + (0.2 if "E" in card.open and "W" in card.open else 0.0) - 0.2
-
-
 def uses_for_miner() -> vec[float]:
     of_kind = {"repair": 0.6, "rockfall": 0.5, "map": 0.4, "break": 0.3}
     values: vec[float] = vec[float]()
@@ -86,29 +60,17 @@ def uses_for_saboteur() -> vec[float]:
     return values
 
 
-WORTH: Final = worths()
 USE_FOR_MINER: Final = uses_for_miner()
 USE_FOR_SABOTEUR: Final = uses_for_saboteur()
 
 
-class SaboteurPolicy(Policy):
+class SaboteurPolicy(DiggingPolicy):
     """One mind for both roles."""
 
-    __slots__ = ("first", "goals_1", "goals_2", "gold", "nearest", "outlook", "second", "striking", "sure", "third")
+    __slots__ = ("nearest", "outlook", "striking")
 
     def __init__(self) -> None:
         super().__init__()
-        self.first = 0.0
-        """The chance that the first goal is the gold; `second` and `third` likewise."""
-        self.second = 0.0
-        self.third = 0.0
-        self.gold: i64 = GOALS
-        """The goal that the seat knows to be the gold, `GOALS` for none."""
-        self.sure = False
-        """Whether only one goal can be the gold."""
-        self.goals_1: i64 = 0
-        """The goals that may be the gold, as bits of a sketch."""
-        self.goals_2: i64 = 0
         self.outlook = 0.0
         """How well the miners stand now, as far as the seat knows."""
         self.nearest: i64 = 0
@@ -139,7 +101,7 @@ class SaboteurPolicy(Policy):
                 self.weights[i] = float(self.moves[i])
             return
         me = state.to_move
-        self.look_for_gold(state, public, me)
+        self.look_for_gold(state, me, public.hints_of(me))
         digs = i64(state.roles[me]) != SABOTEUR
         if state.phase == TURNING:
             self.weigh_turns(state, public, digs)
@@ -152,33 +114,6 @@ class SaboteurPolicy(Policy):
             late = state.left < 2 * state.seats
             self.striking = doubts[me] > EXPOSED or late or self.nearest <= STRIKE_WITHIN
             self.weigh_for_saboteur(state, public, me)
-
-    def look_for_gold(self, state: Saboteur, public: SaboteurPublic, me: i64) -> None:
-        """What the seat knows, and otherwise hopes by what others did who had looked."""
-        known = i64(state.seen[me])
-        self.gold = GOALS
-        for goal in range(i64(GOALS)):
-            if not state.face_down(goal):
-                known |= 1 << goal
-            if known >> goal & 1 and state.goals[goal] == GOLD:
-                self.gold = goal
-        hints = public.hints_of(me)
-        self.first = self.hope(0, known, hints)
-        self.second = self.hope(1, known, hints)
-        self.third = self.hope(2, known, hints)
-        total = self.first + self.second + self.third
-        self.first /= total
-        self.second /= total
-        self.third /= total
-        self.sure = max(self.first, self.second, self.third) > SURE
-        self.goals_1 = (FIRST_GOAL if self.first > 0.0 else 0) | (SECOND_GOAL if self.second > 0.0 else 0)
-        self.goals_2 = THIRD_GOAL if self.third > 0.0 else 0
-
-    def hope(self, goal: i64, known: i64, hints: vec[float]) -> float:
-        """How much speaks for gold there."""
-        if self.gold < GOALS:
-            return 1.0 if goal == self.gold else 0.0
-        return 0.0 if known >> goal & 1 else exp(hints[goal])
 
     def look_ahead(self, public: SaboteurPublic) -> None:
         now = public.distances
@@ -200,12 +135,10 @@ class SaboteurPolicy(Policy):
         )
 
     def after_card(self, public: SaboteurPublic, move: i64) -> i64:
-        return public.sketch.after_card(
-            move // DECK_SHAPES, move % DECK_SHAPES + FIRST_SHAPE, self.goals_1, self.goals_2
-        )
+        return public.after_card(move // DECK_SHAPES, move % DECK_SHAPES + FIRST_SHAPE, self.goals_1, self.goals_2)
 
     def after_rockfall(self, public: SaboteurPublic, cell: i64) -> i64:
-        return public.sketch.after_rockfall(cell, self.goals_1, self.goals_2)
+        return public.after_rockfall(cell, self.goals_1, self.goals_2)
 
     def weigh_turns(self, state: Saboteur, public: SaboteurPublic, digs: bool) -> None:
         """How well the miners stand after a stone is turned over this way."""
@@ -213,7 +146,8 @@ class SaboteurPolicy(Policy):
         for i in range(self.count):
             then = public.sketch.copy()
             shape = i64(CARD_SHAPE[state.card_of(goal)]) + (self.moves[i] - TURNS) % 2
-            then.uncover(GOAL_CELLS[goal], shape)
+            cell = GOAL_CELLS[goal]
+            then.uncover(CHART.upper[cell], CHART.lower[cell], i64(CHART.tunnels[shape]))
             worth = self.worth_of(then.distances())
             self.weights[i] = worth if digs else -worth
 
@@ -269,13 +203,6 @@ class SaboteurPolicy(Policy):
             return NEVER
         return self.worth_of(self.after_rockfall(public, cell)) - self.outlook - 0.5
 
-    def weigh_map(self, goal: i64, value: float) -> float:
-        """Worth most where it is a toss-up."""
-        if self.sure:
-            return NEVER
-        gold = self.first if goal == 0 else (self.second if goal == 1 else self.third)
-        return value * gold * (1.0 - gold)
-
     # A saboteur: hides while the gold is far, and strikes when the tunnel comes near.
 
     def weigh_for_saboteur(self, state: Saboteur, public: SaboteurPublic, me: i64) -> None:
@@ -315,7 +242,7 @@ class SaboteurPolicy(Policy):
     def leads_astray(self, public: SaboteurPublic, move: i64) -> bool:
         """Whether a card digs towards a goal that this seat knows to be stone, and not towards the gold."""
         sketch = public.sketch
-        then = sketch.after_card(
+        then = public.after_card(
             move // DECK_SHAPES, move % DECK_SHAPES + FIRST_SHAPE, sketch.covered_1, sketch.covered_2
         )
         nearer = False

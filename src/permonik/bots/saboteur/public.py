@@ -6,8 +6,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from permonik.bots.core.public import Public
-from permonik.bots.saboteur.sketch import DISTANCE, IS_DEAD_END, Sketch, sketch_of
+from permonik.bots.digging.hints import best_steps, follow_hint
+from permonik.bots.digging.public import DiggingPublic
+from permonik.bots.digging.sketch import Sketch, sketch_of
+from permonik.bots.saboteur.sketch import CHART, IS_DEAD_END
 from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.core.state import NOBODY, State
 from permonik.engine.digging.mine import Mine
@@ -15,7 +17,6 @@ from permonik.engine.digging.tables import (
     BROKE,
     COLLAPSED,
     DEALT,
-    GOALS,
     LOOKED,
     PLACED,
     REPAIRED,
@@ -35,8 +36,6 @@ from permonik.engine.saboteur.tables import (
     SHARING,
 )
 
-MOST_STEPS: Final = 3
-"""More cards than that, gained or lost by one move, say nothing more about the seat."""
 BREAKS: Final[i64] = NUMBERING.breaks
 REPAIRS: Final[i64] = NUMBERING.repairs
 ROCKFALLS: Final[i64] = NUMBERING.rockfalls
@@ -61,52 +60,19 @@ def chance(doubt: float) -> float:
     return 1.0 / (1.0 + exp(-doubt))
 
 
-def steps_to(goal: i64, before: i64, after: i64) -> i64:
-    """By how many cards a goal came nearer."""
-    return min(max((before >> 8 * goal & DISTANCE) - (after >> 8 * goal & DISTANCE), -MOST_STEPS), MOST_STEPS)
-
-
-def best_steps(before: i64, after: i64) -> i64:
-    """What was done for digging: the worst loss of any goal, or without a loss the best gain."""
-    worst: i64 = 0
-    best: i64 = 0
-    for goal in range(i64(GOALS)):
-        steps = steps_to(goal, before, after)
-        worst = min(worst, steps)
-        best = max(best, steps)
-    return worst if worst < 0 else best
-
-
-class SaboteurPublic(Public):
+class SaboteurPublic(DiggingPublic):
     """Distances, doubts about seats as logarithms of odds, and hints at the gold. The seat that thinks may have others
     of its own."""
 
-    __slots__ = (
-        "digger",
-        "distances",
-        "doubts",
-        "hints",
-        "own_doubts",
-        "own_hints",
-        "seats",
-        "seen",
-        "sketch",
-        "thinker",
-    )
+    __slots__ = ("distances", "doubts", "own_doubts", "own_hints", "sketch", "thinker")
 
     def __init__(self, sketch: Sketch, seats: i64) -> None:
-        self.seats: i64 = seats
+        super().__init__(seats, NUMBERING)
         self.sketch = sketch
         self.distances: i64 = 0
         """To all goals, eight bits each."""
-        self.digger: i64 = NOBODY
-        """The seat that placed a card last: goals are uncovered by it."""
         self.doubts: vec[float] = vec[float]()
         """Above 0 a seat is rather a saboteur."""
-        self.hints: vec[float] = vec[float]()
-        """How much the digging of those who had looked at a goal speaks for gold there."""
-        self.seen: vec[i64] = vec[i64]()
-        """The goals, as bits, that each seat has looked at."""
         self.thinker: i64 = NOBODY
         """The seat whose own thoughts follow."""
         self.own_doubts: vec[float] = vec[float]()
@@ -115,10 +81,8 @@ class SaboteurPublic(Public):
     def copy(self) -> "SaboteurPublic":
         copy = SaboteurPublic(self.sketch.copy(), self.seats)
         copy.distances = self.distances
-        copy.digger = self.digger
+        self.copy_digging(copy)
         copy.doubts = self.doubts[:]
-        copy.hints = self.hints[:]
-        copy.seen = self.seen[:]
         if self.thinker != NOBODY:
             copy.thinker = self.thinker
             copy.own_doubts = self.own_doubts[:]
@@ -128,19 +92,11 @@ class SaboteurPublic(Public):
     # A round begins.
 
     def begin(self, mine: Mine) -> None:
-        """Nobody has done anything yet."""
-        self.sketch = sketch_of(mine)
+        self.begin_digging()
+        self.sketch = sketch_of(mine, CHART)
         self.distances = self.sketch.distances()
         self.doubts = vec[float]([FIRST_DOUBT[self.seats]] * self.seats)
-        self.hints = vec[float]([0.0] * GOALS)
-        self.seen = vec[i64]([0] * self.seats)
         self.thinker = NOBODY
-
-    def begin_with(self, state: Saboteur) -> None:
-        """In a position that has no past."""
-        self.begin(state.mine)
-        for seat in range(self.seats):
-            self.seen[seat] = i64(state.seen[seat])
 
     def believe(self, seat: int, doubts: list[float], hints: list[float], shared: bool) -> None:
         """A seat has thoughts of its own from here on, which the others may share."""
@@ -156,6 +112,15 @@ class SaboteurPublic(Public):
 
     def hints_of(self, seat: i64) -> vec[float]:
         return self.own_hints if seat == self.thinker else self.hints
+
+    # The mine as it may become: the distances to these goals.
+
+    def after_card(self, cell: i64, shape: i64, goals_1: i64, goals_2: i64) -> i64:
+        sides = i64(CHART.tunnels[shape])
+        return self.sketch.after_card(CHART.upper[cell], CHART.lower[cell], sides, False, False, goals_1, goals_2)
+
+    def after_rockfall(self, cell: i64, goals_1: i64, goals_2: i64) -> i64:
+        return self.sketch.after_rockfall(CHART.upper[cell], CHART.lower[cell], goals_1, goals_2)
 
     # A move is played in a state.
 
@@ -192,19 +157,6 @@ class SaboteurPublic(Public):
         if state.round != number and not state.over:
             self.begin(state.mine)
 
-    def covered(self, state: Saboteur) -> i64:
-        """The goals that lie face down, as bits."""
-        bits: i64 = 0
-        for goal in range(i64(GOALS)):
-            if state.face_down(goal):
-                bits |= 1 << goal
-        return bits
-
-    def notice_goals(self, state: Saboteur, seat: i64, covered: i64) -> None:
-        for goal in range(i64(GOALS)):
-            if covered >> goal & 1 and not state.face_down(goal):
-                self.uncovered(seat, goal, i64(state.mine.cells[GOAL_CELLS[goal]]))
-
     # What happened is told.
 
     def hear(self, kind: i64, seat: i64, card: i64, cell: i64, value: i64) -> None:
@@ -213,7 +165,7 @@ class SaboteurPublic(Public):
         elif kind == PLACED:
             self.placed(seat, cell, i64(CARD_SHAPE[card]) + value)
         elif kind == UNCOVERED:
-            self.uncovered(self.digger, goal_at(cell), i64(CARD_SHAPE[card]) + value)
+            self.uncovered(self.digger, self.goal_at(cell), i64(CARD_SHAPE[card]) + value)
         elif kind == BROKE:
             self.broke(seat, value & 15)
         elif kind == REPAIRED:
@@ -221,14 +173,14 @@ class SaboteurPublic(Public):
         elif kind == COLLAPSED:
             self.collapsed(seat, cell, IS_DEAD_END[i64(CARD_SHAPE[card])] != 0)
         elif kind == LOOKED:
-            self.seen[seat] |= 1 << goal_at(cell)
+            self.seen[seat] |= 1 << self.goal_at(cell)
 
     # Deeds.
 
     def placed(self, seat: i64, cell: i64, shape: i64) -> None:
         self.digger = seat
         before = self.distances
-        self.sketch.lay(cell, shape)
+        self.sketch.lay(CHART.upper[cell], CHART.lower[cell], i64(CHART.tunnels[shape]), False, False)
         self.distances = self.sketch.distances()
         gain = best_steps(before, self.distances)
         if IS_DEAD_END[shape]:
@@ -240,24 +192,16 @@ class SaboteurPublic(Public):
         self.follow_hint(seat, before)
 
     def follow_hint(self, seat: i64, before: i64) -> None:
-        """Who has looked at a goal and is trusted digs towards the gold."""
         trust = 1.0 - 2.0 * chance(self.doubts[seat])
         if self.seen[seat] == 0 or trust <= 0.0:
             return
-        total: i64 = 0
-        for goal in range(i64(GOALS)):
-            total += steps_to(goal, before, self.distances)
-        for goal in range(i64(GOALS)):
-            if self.seen[seat] >> goal & 1:
-                steps = steps_to(goal, before, self.distances)
-                by = trust * (float(steps) - float(total - steps) / 2.0)
-                self.hints[goal] += by
-                if self.thinker != NOBODY:
-                    self.own_hints[goal] += by
+        follow_hint(self.hints, self.seen[seat], trust, before, self.distances)
+        if self.thinker != NOBODY:
+            follow_hint(self.own_hints, self.seen[seat], trust, before, self.distances)
 
     def collapsed(self, seat: i64, cell: i64, dead_end: bool) -> None:
         before = self.distances
-        self.sketch.take(cell)
+        self.sketch.take(CHART.upper[cell], CHART.lower[cell])
         self.distances = self.sketch.distances()
         gain = best_steps(before, self.distances)
         if gain < 0:
@@ -268,7 +212,8 @@ class SaboteurPublic(Public):
             self.doubt(seat, 0.6)
 
     def uncovered(self, seat: i64, goal: i64, shape: i64) -> None:
-        self.sketch.uncover(GOAL_CELLS[goal], shape)
+        cell = GOAL_CELLS[goal]
+        self.sketch.uncover(CHART.upper[cell], CHART.lower[cell], i64(CHART.tunnels[shape]))
         self.distances = self.sketch.distances()
         if self.seen[seat] >> goal & 1:
             self.doubt(seat, 1.0)
@@ -286,14 +231,7 @@ class SaboteurPublic(Public):
             self.own_doubts[seat] += by
 
 
-def goal_at(cell: i64) -> i64:
-    goal: i64 = 0
-    while GOAL_CELLS[goal] != cell:
-        goal += 1
-    return goal
-
-
 def new_public(seats: int) -> SaboteurPublic:
-    public = SaboteurPublic(sketch_of(EMPTY_MINE), seats)
+    public = SaboteurPublic(sketch_of(EMPTY_MINE, CHART), seats)
     public.begin(EMPTY_MINE)
     return public

@@ -13,7 +13,6 @@ from permonik.bots.saboteur.public import (
     REPAIRS,
     ROCKFALLS,
     SaboteurPublic,
-    goal_at,
 )
 from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.core.arrays import zeros
@@ -91,7 +90,7 @@ class SaboteurWitness(Witness):
                 self.remove(secret - 1)
         elif kind == UNCOVERED:
             state.mine.settle(cell, i64(CARD_SHAPE[card]) + value)
-            state.goals[goal_at(cell)] = u8(card - NUMBERING.face_card)
+            state.goals[self.table.goal_at(cell)] = u8(card - NUMBERING.face_card)
         elif kind == PLACED:
             shape = i64(CARD_SHAPE[card]) + value
             self.use(seat, cell * DECK_SHAPES + shape - FIRST_SHAPE, card)
@@ -110,7 +109,7 @@ class SaboteurWitness(Witness):
             self.use(seat, REPAIRS + ((card - REPAIR) * MOST_SEATS + on) * TOOLS + tool, card)
             state.broken[on] = u8(i64(state.broken[on]) & ~(1 << tool))
         elif kind == LOOKED:
-            goal = goal_at(cell)
+            goal = self.table.goal_at(cell)
             self.use(seat, MAPS + goal, MAP)
             state.seen[seat] = u8(i64(state.seen[seat]) | 1 << goal)
         elif kind == DISCARDED:

@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from permonik.bots.core.worlds import Worlds, exchange, is_taken
+from permonik.bots.digging.worlds import gold_in, known_goals, known_roles, move_gold
 from permonik.bots.saboteur.witness import HYPOTHESES, ROLES
 from permonik.engine.core.randomness import Fast, Generator
-from permonik.engine.digging.tables import GOALS, GOLD, TURNING
+from permonik.engine.digging.tables import GOALS
 from permonik.engine.saboteur.imaginer import Imaginer
 from permonik.engine.saboteur.rules import Saboteur
 
@@ -28,10 +29,8 @@ class SaboteurWorlds(Worlds):
         self.seats: i64 = imaginer.state.seats
         self.likelihoods: vec[float] = likelihoods
         """As a witness sums them up."""
-        self.known_roles: i64 = imaginer.unknowns.seen_roles if len(imaginer.unknowns.roles) else -1
-        self.known_goals: i64 = imaginer.unknowns.seen_goals if len(imaginer.unknowns.faces) else -1
-        if imaginer.state.phase == TURNING:  # what is being turned tells something of what is behind it
-            self.known_goals = -1
+        self.known_roles: i64 = known_roles(imaginer.unknowns)
+        self.known_goals: i64 = known_goals(imaginer.state, imaginer.unknowns)
         self.of_roles: vec[float] = vec[float]([0.0] * (ROLES * self.seats))
         """The likelihoods of the roles, with the gold where it lies at the moment."""
 
@@ -65,8 +64,7 @@ class SaboteurWorlds(Worlds):
             at = HYPOTHESES * seat + GOALS * i64(roles[seat])
             odds += self.likelihoods[at + other] - self.likelihoods[at + gold]
         if is_taken(odds, generator):
-            goals[gold] = goals[other]
-            goals[other] = GOLD
+            move_gold(goals, other)
 
     def chances(self, seed: int) -> list[float]:
         """For each seat that it is a saboteur, then for each goal that it is the gold."""
@@ -83,10 +81,3 @@ class SaboteurWorlds(Worlds):
                 counts[seat] += float(roles[seat])
             counts[self.seats + gold_in(goals)] += 1.0
         return [count / float(SAMPLES) for count in counts]
-
-
-def gold_in(goals: vec[u8]) -> i64:
-    gold: i64 = 0
-    while goals[gold] != GOLD:
-        gold += 1
-    return gold

@@ -1,61 +1,47 @@
 """The bot that plays by rules of thumb, each of the six roles for its own pay."""
 
-from permonik.bots.bot import QuickBot
-from permonik.bots.saboteur.belief import gold_places
-from permonik.bots.saboteur2.digging import NEVER, weigh_map, weigh_place, weigh_rockfall, weigh_turn
-from permonik.bots.saboteur2.passing import weigh_pass, weigh_shed
-from permonik.bots.saboteur2.situation import Situation
-from permonik.bots.saboteur2.tricks import ON_SEAT, weigh_theft
-from permonik.bots.thought import Belief, Thought, weighed
+from typing import cast
+
+from permonik.bots.core.policy_bot import PolicyBot
+from permonik.bots.core.public import Public
+from permonik.bots.digging.apprentice import remember
+from permonik.bots.digging.belief import gold_places
+from permonik.bots.saboteur2.policy import ExpansionPolicy
+from permonik.bots.saboteur2.public import ROLES, ExpansionPublic, new_public
+from permonik.bots.thought import NO_BELIEF, Belief
+from permonik.engine import game
+from permonik.engine.core.state import State
 from permonik.engine.core.view import View
-from permonik.engine.saboteur2 import tables
-from permonik.engine.saboteur2.notation import NOTATION
-from permonik.engine.saboteur2.tables import NUMBERING
-from permonik.engine.saboteur2.view import Saboteur2View
+from permonik.engine.saboteur2.rules import Saboteur2
+from permonik.engine.saboteur2.tables import STEALING
 from permonik.engine.saboteur2.vocabulary import VOCABULARY
 
 
-class Apprentice(QuickBot):
+class Apprentice(PolicyBot):
     name = "apprentice"
 
-    def decide(self, view: View | None, moves: list[int], seed: int) -> Thought:
-        assert isinstance(view, Saboteur2View), "this apprentice plays Saboteur with the expansion"
-        assert view.seat is not None, "the audience decides nothing"
-        if len(moves) == 1:
-            return Thought(moves[0])
-        if view.phase == "stealing":
-            return weighed(moves, [weigh_steal(move, view) for move in moves], seed)
-        situation = Situation(view, view.seat)
-        return weighed(moves, [weigh(move, situation) for move in moves], seed, belief_in(situation))
+    def policy(self) -> ExpansionPolicy:
+        return ExpansionPolicy()
 
+    def imagined(self, view: View) -> State:
+        return game("saboteur-2").imaginer(view)(0)
 
-def belief_in(situation: Situation) -> Belief:
-    """Which roles the seats may have, and where the gold may lie."""
-    return Belief(
-        tuple(dict(zip(VOCABULARY.roles, odds, strict=True)) for odds in situation.guess.odds),
-        gold_places(situation.view, situation.belief),
-    )
+    def public_of(self, view: View, state: State) -> ExpansionPublic:
+        public = new_public(view.seats)
+        remember(view.history, cast(Saboteur2, state), public)
+        return public
 
-
-def weigh_steal(move: int, view: Saboteur2View) -> float:
-    """From the richest."""
-    return NEVER if move == tables.LEAVE else float(view.players[move - tables.STEALS].gold)
-
-
-def weigh(move: int, situation: Situation) -> float:
-    if move < tables.DISCARDS:
-        return weigh_place(move, situation)
-    if NUMBERING.rockfalls <= move < NUMBERING.maps:
-        return weigh_rockfall(move - int(NUMBERING.rockfalls), situation)
-    if NUMBERING.maps <= move < NUMBERING.turns:
-        return weigh_map(move - int(NUMBERING.maps), situation)
-    if NUMBERING.turns <= move < NUMBERING.turns_end:
-        return weigh_turn(move, situation)
-    if move == tables.ENOUGH:
-        return 0.0
-    taken = NOTATION.parts(move)
-    if taken.seat is not None:
-        return ON_SEAT[taken.kind](taken.seat, situation)
-    if taken.kind == "shed":
-        return weigh_shed(str(taken.facts["harm"]), situation)
-    return weigh_theft(situation) if taken.kind == "theft" else weigh_pass(str(taken.card), situation)
+    def belief(self, state: State, public: Public) -> Belief:
+        """Which roles the seats may have, and where the gold may lie; after a round all roles are known."""
+        here, policy = cast(Saboteur2, state), self.policy()
+        if here.phase == STEALING:
+            return NO_BELIEF
+        policy.look(here, cast(ExpansionPublic, public), here.to_move)
+        chances = [float(chance) for chance in policy.aims.chances]
+        return Belief(
+            tuple(
+                dict(zip(VOCABULARY.roles, chances[ROLES * seat : ROLES * (seat + 1)], strict=True))
+                for seat in range(int(here.seats))
+            ),
+            gold_places(VOCABULARY, here, [float(policy.first), float(policy.second), float(policy.third)]),
+        )

@@ -1,0 +1,1 @@
+"""What the thinking of both Saboteurs shares."""
