@@ -10,9 +10,10 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from click import Context
 from click.testing import CliRunner, Result
 
-from permonik.cli import main
+from permonik.cli import COMMANDS, main
 from permonik.cli.words import Command
 from permonik.rulebook.coverage import Coverage
 from tests.cli.pseudo_terminal import PATIENCE
@@ -44,6 +45,13 @@ def test_games_lists_seats_and_options() -> None:
         "one_gold_card_per_miner",
         "broken_tool_costs_gold",
     ]
+
+
+def test_games_says_in_a_sentence_what_each_bot_does() -> None:
+    for game in data("games", "--json"):  # type: ignore[attr-defined]  # JSON
+        assert [one["name"] for one in game["bots"]] == ["random", "apprentice", "journeyman", "master"]
+        assert len({one["does"] for one in game["bots"]}) == 4
+        assert all(one["does"].endswith(".") for one in game["bots"])
 
 
 def test_games_says_which_tables_are_reconstructed() -> None:
@@ -127,6 +135,25 @@ def test_simulate_fills_a_table_that_nobody_has_sized(game: str, seats: int) -> 
     assert (report["seats"], len(report["scores"]["mean"])) == (seats, seats)
 
 
+def test_an_arena_reports_ratings_gains_and_roles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    arguments = "saboteur", "--seats", "4", "--bots", "apprentice,random", "--rounds", "2", "--workers", "1"
+    report = data("arena", *arguments, "--json")
+    assert isinstance(report, dict)
+    assert {"game", "seats", "seed", "bots", "rounds", "seconds", "finished", "ratings", "tables"} <= set(report)
+    assert [(one["bot"], one["among"]) for one in report["alone"]] == [
+        ("apprentice", "random"),
+        ("random", "apprentice"),
+    ]
+    assert {(one["bot"], one["role"]) for one in report["roles"]} == {
+        (name, role) for name in ("apprentice", "random") for role in ("miner", "saboteur")
+    }
+    printed = call("arena", *arguments)
+    assert printed.exit_code == 0
+    assert "alone among" in printed.output
+    assert data("arena", *arguments, "--no-roles", "--json")["roles"] == []  # type: ignore[index]  # JSON
+
+
 @pytest.mark.parametrize(
     ("args", "named"),
     [
@@ -139,6 +166,10 @@ def test_simulate_fills_a_table_that_nobody_has_sized(game: str, seats: int) -> 
         (("simulate", "saboteur", "--option", "rounds=9"), "1 | 2 | 3"),
         (("simulate", "saboteur", "--option", "round=1"), "rounds"),
         (("simulate", "saboteur", "--option", "rounds"), "NAME=VALUE"),
+        (("arena", "chess"), "saboteur"),
+        (("arena", "saboteur", "--bots", "master"), "BOT,BOT"),
+        (("arena", "saboteur", "--bots", "random,grandmaster"), "apprentice"),
+        (("arena", "saboteur", "--option", "rounds=2"), "single rounds"),
         (("rules", "XY-001"), "BA"),
     ],
 )
@@ -151,11 +182,12 @@ def test_wrong_usage_exits_with_2_and_says_what_was_expected(args: tuple[str, ..
 
 
 def test_every_command_says_what_the_engine_says() -> None:
-    assert [name for name, command in main.commands.items() if not isinstance(command, Command)] == []
+    context = Context(main)
+    assert [name for name in COMMANDS if not isinstance(main.get_command(context, name), Command)] == []
 
 
 def test_every_command_has_help_with_an_example() -> None:
-    for name in main.commands:
+    for name in COMMANDS:
         result = call(name, "--help")
         assert result.exit_code == 0
         assert f"permonik {name}" in result.output.replace("Usage: permonik", ""), name

@@ -61,7 +61,8 @@ def test_a_whole_game_is_played_by_number() -> None:
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    one, same, other = (play("--seed", seed, "--plain", "--option", "rounds=1").output for seed in ("7", "7", "8"))
+    given = ("--bots", "apprentice", "--plain", "--option", "rounds=1")
+    one, same, other = (play("--seed", seed, *given).output for seed in ("7", "7", "8"))
     assert one == same != other
 
 
@@ -349,7 +350,7 @@ def test_a_game_is_saved_on_demand(tmp_path: Path) -> None:
 
 def test_a_record_has_the_name_of_the_player(tmp_path: Path) -> None:
     file = tmp_path / "part.txt"
-    play("--name", " Ann\x1b[2J B ", "--seat", "1", "--record", str(file), typed="quit\n")
+    play(*FAST, "--name", " Ann\x1b[2J B ", "--seat", "1", "--record", str(file), typed="quit\n")
     assert read_record(file.read_text(encoding="utf-8")).names[:2] == ("", "Ann[2J B")
 
 

@@ -19,7 +19,7 @@ from permonik.server.room import Room
 from permonik.server.rooms import Rooms
 from permonik.server.storage import Storage
 from permonik.server.table import Table
-from tests.server.serving import WAIT, Client, Message, Server, seated, serving
+from tests.server.serving import PATIENCE, WAIT, Client, Message, Server, seated, serving
 
 REFUSED_FIELDS = {"type", "ref", "code", "details", "rules"}
 LOGGERS = ("", "uvicorn.error", "permonik.server", "asyncio")
@@ -38,6 +38,7 @@ WISHES: dict[str, Message] = {
     "ready": {"round": 1},
     "phrase": {"phrase": "phrase-hello"},
     "chat": {"text": "Hello"},
+    "point": {"x": 1, "y": 1},
     "allow_chat": {"allowed": True},
     "open_watching": {"open": False},
     "set_clock": {"clock": "brisk"},
@@ -68,7 +69,7 @@ class Tidy(Server):
     async def stranger(self, **headers: str) -> Client:
         """A socket on which nobody has said hello."""
         address = f"ws://127.0.0.1:{self.port}/api/socket"
-        client = Client(await connect(address, additional_headers=headers, max_size=None))
+        client = Client(await connect(address, additional_headers=headers, max_size=None, **PATIENCE))
         self.clients.append(client)
         return client
 

@@ -45,7 +45,7 @@ class Process:
 
     def __init__(self, folder: Path, **settings: object) -> None:
         self.file = folder / "tables.db"
-        self.url = f"sqlite:///{self.file}"
+        self.url = str(settings.get("database", f"sqlite:///{self.file}"))
         self.server = Server(free_port())
         self.settings = QUICK | settings
         self.running: subprocess.Popen[bytes] | None = None
@@ -104,9 +104,10 @@ async def process(folder: Path, **settings: object) -> AsyncIterator[Process]:
 
 
 @contextlib.asynccontextmanager
-async def storage_of(file: Path) -> AsyncIterator[Storage]:
-    """To look into a database, beside the server that may have it open."""
-    storage = await open_storage(f"sqlite:///{file}", shared=True)
+async def storage_of(database: Path | str) -> AsyncIterator[Storage]:
+    """To look into a file, or a database by its URL, beside the server that may have it open."""
+    url = f"sqlite:///{database}" if isinstance(database, Path) else database
+    storage = await open_storage(url, shared=True)
     try:
         yield storage
     finally:
@@ -143,8 +144,8 @@ class Stored(Table):
         return self
 
 
-async def stored(file: Path, table: str) -> Stored:
-    async with storage_of(file) as storage:
+async def stored(database: Path | str, table: str) -> Stored:
+    async with storage_of(database) as storage:
         row = await storage.find(table)
         assert row is not None
         return Stored(row, await storage.entries(table), await storage.latest_snapshot(table))
@@ -382,9 +383,9 @@ async def play_all(server: Server, *tables: list[Player]) -> None:
         await asyncio.gather(*(player.play(server) for players in tables for player in players))
 
 
-async def check_finished(server: Server, file: Path, players: list[Player]) -> None:
+async def check_finished(server: Server, database: Path | str, players: list[Player]) -> None:
     """The log is what everybody has seen, the record is the log's, and its deal can be proved."""
-    table = (await stored(file, players[0].table)).check(*players)
+    table = (await stored(database, players[0].table)).check(*players)
     assert table.phase == "over"
     status, body = await server.fetch(f"/api/tables/{table.id}/record")
     assert status == 200

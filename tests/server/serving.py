@@ -19,10 +19,13 @@ from permonik.server.rooms import Rooms
 from permonik.server.storage import Storage
 from permonik.server.timeouts import Timeouts
 from permonik.server.webhook import Target
+from permonik.server.wire import Talk
 from tests.engine.games import short_options
 
 WAIT = 180.0
 """Seconds after which something will never happen, however slow and busy the machine is."""
+PATIENCE: dict[str, Any] = {"open_timeout": WAIT, "ping_timeout": WAIT}
+"""Of a client: its library would hang up after some seconds."""
 QUICK = Timeouts(
     bots=0.0, contributions=WAIT, roles=0.0, results=WAIT, away=0.0, host=0.2, clocks={"relaxed": WAIT, "brisk": 0.1}
 )
@@ -58,7 +61,7 @@ class Server:
     async def client(
         self, table: str, *secrets: str, last: int | None = None, reads: bool = True, **options: Any
     ) -> "Client":
-        socket = await connect(f"ws://127.0.0.1:{self.port}/api/socket", **options)
+        socket = await connect(f"ws://127.0.0.1:{self.port}/api/socket", **(PATIENCE | options))
         client = Client(socket)
         await client.send("hello", table=table, secrets=list(secrets), last=last, reads=reads)
         return client
@@ -146,7 +149,7 @@ def serving(
             host="127.0.0.1",
             port=0,
             log_level="warning",
-            ws="websockets-sansio",
+            ws=Talk,
             ws_max_size=MOST_BYTES,
             ws_per_message_deflate=False,
         )

@@ -18,6 +18,7 @@ from permonik.server.rooms import Rooms
 from permonik.server.storage import Storage
 from permonik.server.table import Table
 from permonik.server.timeouts import Timeouts
+from permonik.server.wire import Talk
 from tests.engine.games import short_options
 from tests.server.serving import WAIT, Client, Message, Server, started
 
@@ -260,6 +261,27 @@ async def play_together(
     await asyncio.gather(*(play(guest, until, through_pauses=through_pauses) for guest in guests))
 
 
+async def go_on(server: Server, guests: Sequence[Guest], game: str | None = None) -> list[Guest]:
+    """The same people at the next table, in its lobby."""
+    await guests[0].must("rematch", seat=0, game=game)
+    code = (await guests[0].line("followed", 0))["code"]
+    again = [await come(server, code, *guests[0].secrets.values())]
+    for guest in guests[1:]:  # by its id: looking a code up is rationed
+        again.append(await come(server, again[0].welcome["table"], *guest.secrets.values()))
+    for guest, before in zip(again, guests, strict=True):
+        guest.table = guest.welcome["table"]
+        guest.secrets = dict(zip(guest.welcome["yours"], before.secrets.values(), strict=True))
+    return again
+
+
+async def play_short(guests: Sequence[Guest]) -> None:
+    """The host has the first seat."""
+    game = permonik.game(guests[0].welcome["game"])
+    await guests[0].must("configure", seat=0, options=short_options(game))
+    await begin(*guests)
+    await play_together(guests)
+
+
 async def play_until_pause(guests: Sequence[Guest]) -> None:
     await play_together(guests, lambda guest: guest.pausing, through_pauses=False)
 
@@ -312,7 +334,7 @@ async def running(
     """One of several servers over the same database."""
     database = f"sqlite:///{folder / 'tables.db'}"
     app = make_app(database, workers=1, timeouts=timeouts, rooms=rooms, chatter_per_minute=100_000, shared=True)
-    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws="websockets-sansio")
+    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws=Talk)
     server = uvicorn.Server(config)
     task = await started(server)
     try:

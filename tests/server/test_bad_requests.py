@@ -21,7 +21,7 @@ from tests.server.hostile import (
     raw_request,
     request,
 )
-from tests.server.serving import WAIT
+from tests.server.serving import PATIENCE, WAIT
 
 
 def assert_safe(status: int, headers: dict[str, str], body: bytes) -> None:
@@ -178,7 +178,7 @@ def test_a_socket_elsewhere_is_no_way_in(tmp_path: Path) -> None:
     async def act(server: Tidy) -> None:
         for path in ("/", "/api", "/health", "/api/socket/..", "/api/socketx"):
             with pytest.raises(InvalidStatus):
-                await connect(f"ws://127.0.0.1:{server.port}{path}")
+                await connect(f"ws://127.0.0.1:{server.port}{path}", **PATIENCE)
         assert (await server.fetch("/health"))[0] == 200
 
     attacked(tmp_path, act)

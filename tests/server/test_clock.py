@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from permonik.bots import Thought
+from permonik.server.bot_pool import BotPool
+from permonik.server.bot_worker import Question
 from permonik.server.caretaker import Caretaker
 from permonik.server.room import Room
 from tests.server.serving import Server, serving
@@ -313,3 +315,22 @@ def test_a_bots_thought_for_an_older_position_is_refused_and_names_no_card(
         assert [line["by"] for line in eva.lines(0) if line["kind"] == "moved"] == ["person"]
 
     serving(tmp_path, act, PATIENT)
+
+
+def test_a_bot_thinks_no_longer_than_the_server_allows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    think, asked = BotPool.think, list[Question]()
+
+    async def note(pool: BotPool, question: Question) -> Thought | None:
+        asked.append(question)
+        return await think(pool, question)
+
+    monkeypatch.setattr(BotPool, "think", note)
+
+    async def act(server: Server) -> None:
+        guests = await game_of(server, "Eva", "Jan", "Petr", first_player=1)
+        await guests[0].must("set_clock", seat=0, clock="brisk")
+        await all_are(guests, lambda guest: len(guest.heard("late")) == 1)
+        await guests[0].must("hurry", seat=0, level="journeyman")
+
+    serving(tmp_path, act, replace(PATIENT, thoughts=0.01))
+    assert [question.budget.seconds for question in asked] == [0.01]

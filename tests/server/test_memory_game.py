@@ -67,7 +67,7 @@ def test_who_comes_back_is_told_no_face(aid: str) -> None:
 def test_whoever_is_there_is_told_every_face_live() -> None:
     logged = played()
     room = room_of(logged)
-    live = [room.told(number, line, 0) for number, (line, _) in enumerate(room.lines)]
+    live = [room.told(number, line, {0})[0] for number, (line, _) in enumerate(room.lines)]
     assert {'"path"', '"imp"'} <= faces_in(live)
 
 

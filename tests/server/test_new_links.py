@@ -219,7 +219,7 @@ def test_a_claimed_chair_stays_claimed_in_a_rematch(tmp_path: Path) -> None:
         await jan.until(lambda: jan.here == [1, 2])
         await claims(keep, jan, 1)
         assert room.table.host_claimed
-        room.table.phase = Phase.OVER
+        room.table.phase, room.table.playing.over = Phase.OVER, True
         await petr.must("rematch", seat=2)
         followed = await jan.line("followed", 1)
         again = await keep.rooms.find_code(followed["code"])

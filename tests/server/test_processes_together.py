@@ -64,6 +64,18 @@ class End(Fanout):
     def subscribe(self, hear: Hear) -> None:
         self.hear = hear
 
+    def listen(self, table: str) -> None:
+        """It hears of every table."""
+
+    def ignore(self, table: str) -> None:
+        """It hears of every table."""
+
+    def renew(self) -> None:
+        """It is never lost."""
+
+    async def close(self) -> None:
+        """Nothing waits."""
+
 
 def together(
     folder: Path, bus: Bus, act: Callable[[Server, Server], Awaitable[None]], timeouts: Timeouts = PATIENT

@@ -32,7 +32,7 @@ from tests.server.hostile import (
     lift_throttle,
     state_of,
 )
-from tests.server.serving import WAIT, Client, seated
+from tests.server.serving import PATIENCE, WAIT, Client, seated
 
 OF_THE_HOST = (
     "employ",
@@ -346,6 +346,6 @@ def test_the_origin_is_compared_with_the_name_by_which_the_server_was_called(tmp
 
 async def called(server: Tidy, name: str, origin: str) -> ClientConnection:
     """A socket to the server as somebody gets it who knows it by another name."""
-    return await connect(
-        f"ws://{name}/api/socket", host="127.0.0.1", port=server.port, additional_headers={"Origin": origin}
-    )
+    headers = {"Origin": origin}
+    uri = f"ws://{name}/api/socket"
+    return await connect(uri, host="127.0.0.1", port=server.port, additional_headers=headers, **PATIENCE)

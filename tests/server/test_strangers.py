@@ -24,7 +24,7 @@ from permonik.server.limits import Crowd
 from permonik.server.logs import A_WHILE, MOST_KINDS, MOST_NEWS, Repeats, Sparing, Structured
 from tests.server.hostile import kept_logs, raw_request
 from tests.server.processes import process
-from tests.server.serving import WAIT, Server, seated, serving
+from tests.server.serving import PATIENCE, WAIT, Server, seated, serving
 from tests.server.test_wire import Wired, raw, wired
 
 HEAD = "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -287,7 +287,8 @@ def test_a_socket_opens_by_our_own_names_only(tmp_path: Path) -> None:
 async def opened(server: Server, host: str, origin: str) -> None:
     """A socket whose page was opened at another name of the same machine."""
     uri = f"ws://{host.partition(':')[0]}:{server.port}/api/socket" if ":" in host else f"ws://{host}/api/socket"
-    async with connect(uri, host="127.0.0.1", port=server.port, additional_headers={"Origin": origin}):
+    headers = {"Origin": origin}
+    async with connect(uri, host="127.0.0.1", port=server.port, additional_headers=headers, **PATIENCE):
         pass
 
 

@@ -87,21 +87,23 @@ def test_the_link_begins_with_the_address_that_was_given(tmp_path: Path) -> None
 def test_no_secret_goes_there_and_bots_are_not_called(tmp_path: Path) -> None:
     async def act(server: Server) -> None:
         guests = await game_of(server, "Eva", "Jan", "Petr")
-        await play_together(guests, lambda guest: guest.number > 40)
+        await play_together(guests, lambda guest: guest.number > 20)
         await in_step(guests)
         for seat in (1, 2):
             await guests[seat].leave()
         await guests[0].until(lambda: {1, 2} <= set(guests[0].away))
         for seat in (1, 2):
             await guests[0].must("replace", seat=0, target=seat, level="random")
-        calls = len(bell.told)
+        turns = guests[0].number
         await play_together(guests[:1], lambda guest: guest.over)
         told = str([bell.told, bell.paths, bell.headers])
         assert not [secret for guest in guests for secret in guest.secrets.values() if secret in told]
         assert guests[0].table not in told
         fields = {name for call in bell.told for name in call}
         assert fields == {"text", "table", "game", "name"}
-        assert {call["name"] for call in bell.told[calls:]} <= {"Eva"}
+        # Calls may still have been on their way when the bots came; those would have been called more often.
+        assert guests[0].number > 2 * turns
+        assert sum(call["name"] != "Eva" for call in bell.told) <= turns
 
     with gateway() as bell:
         serving(tmp_path, act, AT_ONCE, webhook=read_target(bell.url()))

@@ -27,7 +27,7 @@ from permonik.server.table import Table
 from permonik.server.timeouts import Timeouts
 from tests.engine.walking.worlds import World as WalkWorld
 from tests.engine.worlds import World as DigWorld
-from tests.server.serving import WAIT, Client, Message, Server, serving
+from tests.server.serving import PATIENCE, WAIT, Client, Message, Server, serving
 from tests.server.tables import NAMES
 
 World = DigWorld | WalkWorld
@@ -89,7 +89,7 @@ class Eyes(Client):
         return await super().receive()
 
     async def come(self, last: int | None) -> Message:
-        self.socket = await connect(f"ws://127.0.0.1:{self.server.port}/api/socket")
+        self.socket = await connect(f"ws://127.0.0.1:{self.server.port}/api/socket", **PATIENCE)
         await self.send("hello", table=self.table, secrets=[self.secret] if self.secret else [], last=last)
         return await self.next("welcome")
 

@@ -1,19 +1,28 @@
 """The command line. Every command has `--help` with an example; `--json` prints data and nothing else."""
 
 import platform
+from importlib import import_module
 
 import click
 
 import permonik
-from permonik.cli.bench import bench
-from permonik.cli.games import games
-from permonik.cli.play import play
-from permonik.cli.replay import replay
-from permonik.cli.rules import rules
-from permonik.cli.serve import serve
-from permonik.cli.simulate import simulate
-from permonik.cli.verify import verify
 from permonik.cli.words import say
+
+COMMANDS = ("arena", "bench", "games", "move-tables", "play", "replay", "rules", "serve", "simulate", "verify")
+
+
+class Commands(click.Group):
+    """Each in the module of its name, which is imported when it is wanted: a server starts without a terminal."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        name = cmd_name.replace("-", "_")
+        command: click.Command = getattr(import_module(f"permonik.cli.{name}"), name)
+        return command
 
 
 def print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -23,13 +32,9 @@ def print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
-@click.group(help=say("cli-help"), context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Commands, help=say("cli-help"), context_settings={"help_option_names": ["-h", "--help"]})
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=print_version, help=say("cli-version-help")
 )
 def main() -> None:
     pass
-
-
-for command in (play, serve, replay, verify, simulate, bench, games, rules):
-    main.add_command(command)

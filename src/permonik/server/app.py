@@ -35,6 +35,7 @@ def make_app(
     chatter_per_minute: float = 60,
     hellos_per_minute: float = 60,
     requests_per_minute: float = 1_200,
+    codes_per_minute: float = 12,
     addresses: Addresses | None = None,
     allowed_hosts: Sequence[str] = (),
     webhook: Target | None = None,
@@ -51,10 +52,19 @@ def make_app(
         storage = await open_storage(database, shared=shared)
         bell = None if webhook is None else bell_for(webhook, timeouts or Timeouts(), addresses)
         pool = BotPool(workers, timeout=20.0)
-        wishes = Wishes(rooms(storage), pool, timeouts, chatter_per_minute, hellos_per_minute, bell)
+        tables = rooms(storage)
+        wishes = Wishes(tables, pool, timeouts, chatter_per_minute, hellos_per_minute, bell)
         app.state.services = open_services(
-            wishes, tables_per_minute, sockets_per_address, requests_per_minute, addresses, allowed_hosts
+            wishes,
+            tables_per_minute,
+            sockets_per_address,
+            requests_per_minute,
+            codes_per_minute,
+            addresses,
+            allowed_hosts,
         )
+        if shared:
+            tables.neighbours.begin(storage)
         tidying = asyncio.ensure_future(wishes.caretaker.tidy_always())
         try:
             yield

@@ -1,8 +1,8 @@
 """The caretaker does at a table what nobody asks for: deals, lets bots move, ends the pause, watches the clock."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Set
+from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil
 
@@ -13,6 +13,7 @@ from permonik.server.bot_pool import BotPool
 from permonik.server.bot_worker import Question
 from permonik.server.decisions import Refused
 from permonik.server.logs import log_fault, tell_repeats
+from permonik.server.neighbours import SILENCE
 from permonik.server.phases import Phase
 from permonik.server.room import Room
 from permonik.server.rooms import Rooms
@@ -129,7 +130,9 @@ class Caretaker:
         return level is not None and await self.move_bot(room, level)
 
     async def follow(self, room: Room, decide: Decide) -> bool:
-        """Writes a line that follows by itself, unless somebody was faster."""
+        """Writes a line that follows by itself, unless somebody was faster, or another process does it."""
+        if not self.rooms.neighbours.looks_after(room):
+            return await self.leave_it(room)
         try:
             await self.rooms.write(room, decide)
         except Refused:
@@ -137,8 +140,15 @@ class Caretaker:
         self.notice_turn(room)
         return True
 
+    async def leave_it(self, room: Room) -> bool:
+        """Waits until the process that looks after the table has gone on, or this one does."""
+        number, deadline = room.table.number, asyncio.get_running_loop().time() + SILENCE
+        neighbours = self.rooms.neighbours
+        await self.until(room, deadline, lambda: room.table.number != number or neighbours.looks_after(room))
+        return True
+
     def notice_turn(self, room: Room) -> None:
-        if self.bell is not None:
+        if self.bell is not None and self.rooms.neighbours.looks_after(room):
             self.bell.notice(room)
 
     # The deal.
@@ -218,6 +228,8 @@ class Caretaker:
     # Bots.
 
     async def move_bot(self, room: Room, level: str) -> bool:
+        if not self.rooms.neighbours.looks_after(room):
+            return await self.leave_it(room)
         changed, seat = room.table.changed, int(room.table.playing.to_move)
         thought, _ = await asyncio.gather(self.think(room, level), asyncio.sleep(self.timeouts.bots))
         return await self.follow(room, partial(decisions.move_for, seat=seat, changed=changed, thought=thought))
@@ -228,7 +240,8 @@ class Caretaker:
         seed = int.from_bytes(self.rooms.source(7), "big")
         view = room.guarded(lambda table: table.playing.view(int(state.to_move)).save())
         game_id = room.table.game.id
-        budget = bot(game_id, level).budget
+        allowed = bot(game_id, level).budget
+        budget = replace(allowed, seconds=min(allowed.seconds, self.timeouts.thoughts))
         return await self.bot_pool.think(Question(game_id, level, view, state.moves(), seed, budget))
 
     # Who is here.
@@ -239,7 +252,7 @@ class Caretaker:
 
     def was_here(self, room: Room, seat: int) -> bool:
         """Whether the person of a seat is here, or was lately."""
-        self.notice_people(room)
+        self.notice_people(room, room.here())
         left = self.attend(room).left.get(seat)
         return left is None or self.rooms.monotonic() - left < self.timeouts.seats
 
@@ -272,7 +285,7 @@ class Caretaker:
     def returned(self, room: Room) -> list[int]:
         """Those who are here although a bot plays for them."""
         table = room.table
-        if not table.is_running:
+        if not table.is_running or not any(seat.level for seat in table.seats):
             return []
         replaced = [seat for seat in table.persons() if table.seats[seat].played_by is not None]
         return [seat for seat in replaced if seat in room.here()]
@@ -286,24 +299,24 @@ class Caretaker:
         self.nudge(room)
         return goes_on
 
-    def notice_people(self, room: Room) -> None:
+    def notice_people(self, room: Room, here: Set[int]) -> None:
         """Remembers since when nobody listens for each person's seat."""
-        left, here, now = self.attend(room).left, room.here(), self.rooms.monotonic()
-        for seat in room.table.persons():
-            if seat in here:
-                left.pop(seat, None)
-            else:
-                left.setdefault(seat, now)
+        left = self.attend(room).left
+        for seat in left.keys() & here:
+            del left[seat]
+        gone = set(room.table.persons()) - here
+        for seat in gone - left.keys():
+            left[seat] = self.rooms.monotonic()
 
     def notice_host(self, room: Room) -> None:
         """Remembers since when nobody listens for the host's seat, whoever is host now."""
-        attention, host = self.attend(room), room.table.host
-        if host in room.here():
+        attention, host, here = self.attend(room), room.table.host, room.here()
+        if host in here:
             attention.host_left = None
         elif attention.host_left is None or attention.host != host:
             attention.host_left = self.rooms.monotonic()
         attention.host = host
-        self.notice_people(room)
+        self.notice_people(room, here)
         attention.changed.set()
 
     # Tidying up.
@@ -316,8 +329,10 @@ class Caretaker:
                 del self.attention[wanted]
         for room in list(self.rooms.rooms.values()):
             self.nudge(room)
-        await self.rooms.storage.look_round(self.uptime.look())
-        if self.timeouts.tables and self.uptime.lasted >= self.timeouts.grace:
+        passed, keeps_house = self.uptime.look(), self.rooms.neighbours.keeps_house()
+        visited = [room.table.id for room in self.rooms.rooms.values() if room.listeners]
+        await self.rooms.storage.look_round(passed if keeps_house else 0.0, visited)
+        if keeps_house and self.timeouts.tables and self.uptime.lasted >= self.timeouts.grace:
             await self.rooms.delete_idle(self.timeouts.tables)
 
     async def tidy_always(self) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from typing import Protocol
 
 import msgspec
 
@@ -31,21 +32,40 @@ class Dismissed(Exception):
     """The client may see nothing of the table any more."""
 
 
+class Gone(Exception):
+    """The client has hung up."""
+
+
+class Wire(Protocol):
+    """The socket of a client."""
+
+    @property
+    def is_open(self) -> bool: ...
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether what is sent now would not only pile up."""
+
+    def send_text(self, text: bytes) -> None:
+        """Sends a text as one frame. Never waits."""
+
+
 class Connection:
     """A listener of one room that also has wishes."""
 
-    def __init__(self, wishes: Wishes, room: Room) -> None:
+    def __init__(self, wishes: Wishes, room: Room, wire: Wire) -> None:
         self.wishes = wishes
         self.room = room
+        self.wire = wire
         self.keys: dict[int, str] = {}
         """The seats of this client, and the hash of the secret that opened each."""
         self.seats: frozenset[int] = frozenset()
         self.reads = False
         self.waiting: list[bytes] = []
         self.bytes_waiting = 0
-        self.woken = asyncio.Event()
-        self.overflow: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Ends with Slow when too much has piled up, also while a frame is still on its way."""
+        self.loop = asyncio.get_running_loop()
+        self.ended: asyncio.Future[Exception] = self.loop.create_future()
+        """Why nothing can be sent any more: Slow, Dismissed or Gone."""
         self.renewing: tuple[int, str] | None = None
         """The own seat whose secret this client is replacing, and the hash of the new one."""
         self.dismissed = False
@@ -57,23 +77,31 @@ class Connection:
 
     def push(self, text: bytes) -> None:
         self.bytes_waiting += len(text)
-        if self.bytes_waiting <= MOST_WAITING:
-            self.waiting.append(text)
-        elif not self.overflow.done():
-            self.overflow.set_exception(Slow())
-        self.woken.set()
+        if self.bytes_waiting > MOST_WAITING:
+            self.end(Slow())
+        else:
+            self.put(text)
 
-    async def next_frame(self) -> str:
-        """All that waits, as one list."""
-        while not self.waiting:
+    def put(self, text: bytes) -> None:
+        """What is put here in one go is sent together."""
+        if not self.waiting:
+            self.loop.call_soon(self.flush)
+        self.waiting.append(text)
+
+    def flush(self) -> None:
+        """Sends all that waits, as one list; to a slow client, when it has read what it was sent before."""
+        if not self.wire.is_open:
+            self.end(Gone())
+        elif self.waiting and self.wire.is_writable:
+            self.wire.send_text(b"[" + b",".join(self.waiting) + b"]")
+            self.waiting.clear()
+            self.bytes_waiting = 0
             if self.dismissed:
-                raise Dismissed
-            self.woken.clear()
-            await self.woken.wait()
-        frame = b"[" + b",".join(self.waiting) + b"]"
-        self.waiting.clear()
-        self.bytes_waiting = 0
-        return frame.decode()
+                self.end(Dismissed())
+
+    def end(self, reason: Exception) -> None:
+        if not self.ended.done():
+            self.ended.set_result(reason)
 
     # The first message.
 
@@ -87,8 +115,7 @@ class Connection:
         welcome = self.room.guarded(lambda _: ENCODER.encode(self.welcome(hello.last)))
         self.room.listeners.add(self)
         # Not counted as waiting: who comes back may have missed more than may pile up.
-        self.waiting.append(welcome)
-        self.woken.set()
+        self.put(welcome)
         self.wishes.caretaker.notice_presence(self.room)
 
     def seat_of(self, secret: str, index: int) -> int:
@@ -173,6 +200,7 @@ class Connection:
             self.say(self.welcome(None))
 
     def leave(self) -> None:
+        self.waiting.clear()
         self.room.listeners.discard(self)
         self.wishes.caretaker.notice_presence(self.room)
 
@@ -219,6 +247,9 @@ class Connection:
             case protocol.Why(seat=seat, move=move):
                 self.room.guarded(partial(require_legal, seat=seat, text=move))
                 self.say(protocol.Granted(ref=wish.ref, number=self.room.table.number))
+            case protocol.Point():
+                self.wishes.point(self.room, wish)
+                self.say(protocol.Granted(ref=wish.ref, number=self.room.table.number))
             case protocol.Reissue():
                 secret = self.wishes.secret_for(wish)
                 self.renewing = (wish.target, secret_hash(secret)) if wish.target in self.seats else None
@@ -240,7 +271,7 @@ def is_code(wanted: str) -> bool:
     return len(wanted) <= CODE_LENGTH
 
 
-async def connect(wishes: Wishes, hello: protocol.Hello, address: str) -> Connection:
+async def connect(wishes: Wishes, hello: protocol.Hello, address: str, wire: Wire) -> Connection:
     """The connection of a client that has said hello. Raises Refused."""
     try:
         find = wishes.rooms.find_code if is_code(hello.table) else wishes.rooms.find
@@ -251,7 +282,7 @@ async def connect(wishes: Wishes, hello: protocol.Hello, address: str) -> Connec
         raise Refused("not_stored", {"reason": error.code}) from None
     has_seat = bool(hello.secrets) and any(opens_seat(room, secret) for secret in hello.secrets)
     wishes.admit(room, address, has_seat=has_seat)
-    connection = Connection(wishes, room)
+    connection = Connection(wishes, room, wire)
     connection.greet(hello)
     wishes.caretaker.nudge(room)
     return connection

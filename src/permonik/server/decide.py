@@ -1,6 +1,6 @@
 """Each wish has its decision: the line that it makes, or why not."""
 
-from dataclasses import dataclass
+import msgspec
 
 from permonik.bots import Thought
 from permonik.engine.core.fairness import commitment
@@ -11,8 +11,7 @@ from permonik.server.secrets import secret_hash
 from permonik.server.table import Decided, Table
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstances:
+class Circumstances(msgspec.Struct, frozen=True):
     """What a wish depends on that is in no log. It is looked at when the wish is decided: others may have been served
     since it was wished."""
 

@@ -202,6 +202,11 @@ def require_playing(table: Table) -> None:
     require_no_pause(table)
 
 
+def require_pointing(table: Table, seat: int) -> None:
+    require(table.phase == Phase.PLAYING, "not_playing")
+    require(table.state is not None and table.game.lets_point(table.state, seat), "no_pointing_now")
+
+
 def move(table: Table, actor: int, text: str, after: int) -> LegalMove:
     """A person's own move, made in knowledge of all that has happened."""
     require(table.phase == Phase.PLAYING, "not_playing")

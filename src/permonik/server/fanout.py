@@ -24,10 +24,26 @@ class Present(msgspec.Struct, frozen=True, tag=True):
     asks: bool = False
     """Whether this process has just opened the table and wants to know who is there by way of the others."""
 
+    @property
+    def anybody(self) -> bool:
+        return bool(self.seats or self.watchers)
 
-Note = Grown | Present
+
+class Alive(msgspec.Struct, frozen=True, tag=True):
+    """A process says that it is there; said of no table."""
+
+    process: str
+
+
+class Listening(msgspec.Struct, frozen=True, tag=True):
+    """From now on notes about this table are heard: what was said before may be missing. Never sent."""
+
+
+Note = Grown | Present | Alive | Listening
 Hear = Callable[[str, Note], None]
 """Takes the id of a table and a note about it."""
+EVERY_TABLE = ""
+"""What is said of no table is heard by all."""
 
 
 class Fanout(ABC):
@@ -37,7 +53,23 @@ class Fanout(ABC):
 
     @abstractmethod
     def subscribe(self, hear: Hear) -> None:
-        """From now on hears what the others publish."""
+        """From now on hears what the others publish about tables that are listened to, and perhaps of others."""
+
+    @abstractmethod
+    def listen(self, table: str) -> None:
+        """Wants to hear of a table; `Listening` says that it does."""
+
+    @abstractmethod
+    def ignore(self, table: str) -> None:
+        """Wants to hear of a table no more."""
+
+    @abstractmethod
+    def renew(self) -> None:
+        """Connects anew, for nothing comes through."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Sends what is waiting, and hears no more."""
 
 
 class Alone(Fanout):
@@ -47,4 +79,16 @@ class Alone(Fanout):
         pass
 
     def subscribe(self, hear: Hear) -> None:
+        pass
+
+    def listen(self, table: str) -> None:
+        pass
+
+    def ignore(self, table: str) -> None:
+        pass
+
+    def renew(self) -> None:
+        pass
+
+    async def close(self) -> None:
         pass

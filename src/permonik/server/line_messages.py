@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from permonik.engine import game as find_game
+from permonik.engine.core.arrays import numbers
 from permonik.engine.core.events import Event
 from permonik.engine.core.state import EventRow
 from permonik.server.lines import (
@@ -38,7 +40,13 @@ from permonik.server.lines import (
 @lru_cache(maxsize=1)
 def events_of(told: EventRow) -> tuple[Event, ...]:
     """Decoded once for all seats, which are told one after the other."""
-    return tuple(told)
+    return tuple(event_of(told.game.id, word) for word in numbers(told.words))
+
+
+@lru_cache(maxsize=10_000)
+def event_of(game: str, word: int) -> Event:
+    """Much of what happens has happened before, at this table or at another."""
+    return find_game(game).event(word)
 
 
 def confidants(told: EventRow) -> set[int]:

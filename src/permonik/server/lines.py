@@ -7,6 +7,7 @@ these lines: clients get messages made from them, never the lines themselves.
 import msgspec
 
 from permonik.engine.core.options import OptionValue
+from permonik.server.evening import Played
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
@@ -18,12 +19,13 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
 
 
 class Opened(Line, frozen=True):
-    """Somebody set a table; whoever sits down first is its host."""
+    """Somebody set a table; whoever sits down first is its host. `evening` is what its people played before."""
 
     game: str
     rules_version: int
     seats: int
     options: dict[str, OptionValue]
+    evening: tuple[Played, ...] = ()
 
 
 class Sat(Line, frozen=True):

@@ -3,7 +3,7 @@
 Most lines are the same for everybody. A line that holds a secret for a seat is kept once more for that seat.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -49,22 +49,23 @@ class MessageCache:
     def passing_text(self, number: int, seat: int | None) -> msgspec.Raw:
         """A line that is told live, and kept until the next one: nobody has asked for those before it."""
         if number != self.passing_number:
-            self.passing, self.passing_number = {}, number
-        _, told = self.lines[number]
-        alone = seat if told is not None and seat in confidants(told) else None
-        if alone not in self.passing:
-            self.passing[alone] = self.make(number, alone)
-        return self.passing[alone]
+            self.passing = {alone: self.make(number, alone) for alone in (None, *self.confidants(number))}
+            self.passing_number = number
+        return self.passing.get(seat, self.passing[None])
 
     def grow(self) -> None:
         for number in range(len(self.shared), len(self.lines)):
             self.add(number)
 
     def add(self, number: int) -> None:
-        _, told = self.lines[number]
-        for seat in confidants(told) if self.retells and told is not None else ():
+        for seat in self.confidants(number):
             self.confided.setdefault(seat, {})[number] = self.make(number, seat)
         self.shared.append(self.make(number, None))
+
+    def confidants(self, number: int) -> Collection[int]:
+        """The seats that are told more of a line than the others."""
+        _, told = self.lines[number]
+        return confidants(told) if self.retells and told is not None else ()
 
     def make(self, number: int, seat: int | None) -> msgspec.Raw:
         line, told = self.lines[number]

@@ -1,14 +1,34 @@
-"""The other processes that serve the same tables: what they are told of a room, and what is heard from them."""
+"""The other processes that serve the same tables: what they are told of a room, and what is heard from them.
 
+Every process says each second that it is alive. One that is silent has died: who was there by way of it is gone. Of
+those at whose doors people of a table are, the first by its id looks after the table; the log stays the last word.
+"""
+
+import asyncio
 from collections.abc import Callable, Mapping
 
-from permonik.server.fanout import Fanout, Grown, Note, Present
+from permonik.server.fanout import EVERY_TABLE, Alive, Alone, Fanout, Grown, Listening, Note, Present
+from permonik.server.limits import Clock
+from permonik.server.logs import log, log_fault
 from permonik.server.room import Room
+from permonik.server.storage import Storage, StorageError
+
+BEAT = 1.0
+"""Seconds between two signs of life."""
+SILENCE = 5.0
+"""Seconds after which a silent process, or a fan-out that carries nothing, has died."""
+LOOK_EVERY = 10
+"""Beats between two looks into the log for what was missed; every beat while nothing is heard."""
 
 
 class Neighbours:
     def __init__(
-        self, fanout: Fanout, process: str, rooms: Mapping[str, Room], on_growth: Callable[[Room], None]
+        self,
+        fanout: Fanout,
+        process: str,
+        rooms: Mapping[str, Room],
+        on_growth: Callable[[Room], None],
+        now: Clock,
     ) -> None:
         self.fanout = fanout
         self.process = process
@@ -17,23 +37,51 @@ class Neighbours:
         """Called when a log has grown in another process."""
         self.on_presence: Callable[[Room], None] = lambda room: None
         """Called when it may have changed who is here."""
+        self.now = now
+        self.others: dict[str, float] = {}
+        """When each other process was heard of."""
+        self.heard_self = now()
+        """When the own sign of life came back: until then the fan-out works."""
+        self.renewed = now()
+        """When it was connected anew, which takes its time."""
+        self.beating: asyncio.Task[None] | None = None
         fanout.subscribe(self.hear)
+
+    # What is heard.
 
     def hear(self, wanted: str, note: Note) -> None:
         """Takes what another process says about a table."""
+        if isinstance(note, Alive):
+            self.hear_of_life(note.process)
+            return
         room = self.rooms.get(wanted)
         if room is None:
             return
         match note:
+            case Listening():
+                self.announce(room, asks=True)
+                self.on_growth(room)
             case Grown(number):
                 if number >= len(room.lines):
                     self.on_growth(room)
-            case Present(process):
+            case Present(process) if process != self.process:
+                self.others.setdefault(process, self.now())
                 room.elsewhere[process] = note
                 if note.asks:
                     self.announce(room)
                 room.say(room.presence())
                 self.on_presence(room)
+
+    def hear_of_life(self, process: str) -> None:
+        now = self.now()
+        if process != self.process:
+            self.others[process] = now
+            return
+        if not self.works():  # nobody could be heard meanwhile
+            self.others = dict.fromkeys(self.others, now)
+        self.heard_self = now
+
+    # What is said.
 
     def tell_growth(self, room: Room, number: int) -> None:
         self.fanout.publish(room.table.id, Grown(number))
@@ -50,6 +98,78 @@ class Neighbours:
 
     def announce(self, room: Room, *, asks: bool = False) -> None:
         """Tells the other processes who is here."""
+        self.fanout.publish(room.table.id, self.present(room, asks=asks))
+
+    def present(self, room: Room, *, asks: bool = False) -> Present:
         seats = frozenset(seat for listener in room.listeners for seat in listener.seats)
         alone = sum(not listener.seats for listener in room.listeners)
-        self.fanout.publish(room.table.id, Present(self.process, seats, alone, asks))
+        return Present(self.process, seats, alone, asks)
+
+    # Who does what.
+
+    def looks_after(self, room: Room) -> bool:
+        """Whether it is up to this process to do what follows by itself at a table. Where nobody is, whoever has the
+        table in memory may."""
+        others = [process for process, present in room.elsewhere.items() if present.anybody]
+        return not others or (bool(room.listeners) and self.process < min(others))
+
+    def keeps_house(self) -> bool:
+        """Whether this process counts the time and deletes tables: one of all, and none that hears nobody."""
+        if isinstance(self.fanout, Alone):
+            return True
+        return self.works() and all(self.process < other for other in self.others)
+
+    # Signs of life.
+
+    def works(self) -> bool:
+        """Whether notes come through."""
+        return self.now() - self.heard_self < SILENCE
+
+    def begin(self, storage: Storage) -> None:
+        """From now on tells that it is alive, and looks for what nobody has told."""
+        self.beating = asyncio.ensure_future(self.beat_always(storage))
+
+    async def beat_always(self, storage: Storage) -> None:
+        beat = 0
+        while True:
+            try:
+                await self.beat(storage, looks=beat % LOOK_EVERY == 0)
+            except StorageError:
+                pass  # said where it happened
+            except Exception:
+                log_fault("beat_failed")
+            beat += 1
+            await asyncio.sleep(BEAT)
+
+    async def beat(self, storage: Storage, *, looks: bool) -> None:
+        self.fanout.publish(EVERY_TABLE, Alive(self.process))
+        if self.works():
+            self.bury()
+        elif self.now() - self.renewed >= SILENCE:
+            self.renewed = self.now()
+            self.fanout.renew()
+        if looks or not self.works():
+            await self.look_for_growth(storage)
+
+    def bury(self) -> None:
+        """Forgets the processes that have died, and who was there by way of them."""
+        silent = [process for process, heard in self.others.items() if self.now() - heard >= SILENCE]
+        for process in silent:
+            log("process_lost")
+            del self.others[process]
+            for room in list(self.rooms.values()):
+                if room.elsewhere.pop(process, None):
+                    room.say(room.presence())
+                    self.on_presence(room)
+
+    async def look_for_growth(self, storage: Storage) -> None:
+        numbers = await storage.last_numbers(list(self.rooms))
+        for wanted, number in numbers.items():
+            room = self.rooms.get(wanted)
+            if room is not None and number >= len(room.lines):
+                self.on_growth(room)
+
+    async def close(self) -> None:
+        if self.beating is not None:
+            self.beating.cancel()
+        await self.fanout.close()

@@ -20,6 +20,8 @@ ADDRESSES = (
     "/replay/{table}",
     "/rules/{game}",
     "/learn/{game}",
+    "/children/{game}",
+    "/print/{game}",
 )
 A_YEAR = "max-age=31536000, immutable"
 A_DAY = "max-age=86400"

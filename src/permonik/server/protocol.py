@@ -16,6 +16,7 @@ Word = Annotated[str, msgspec.Meta(max_length=64)]
 OptionText = Annotated[str, msgspec.Meta(max_length=400)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
+Coordinate = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 
 def tag_of(name: str) -> str:
@@ -131,6 +132,13 @@ class Chat(Wish, frozen=True, kw_only=True):
     text: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
+class Point(Wish, frozen=True, kw_only=True):
+    """Point at a cell of the board while somebody else decides, where the rules of the game let others do so."""
+
+    x: Coordinate
+    y: Coordinate
+
+
 class AllowChat(Wish, frozen=True, kw_only=True):
     """As host, allow or forbid free chat."""
 
@@ -193,7 +201,10 @@ class Hurry(Wish, frozen=True, kw_only=True):
 
 
 class Rematch(Wish, frozen=True, kw_only=True):
-    """Set a new table for the same people, whose secrets open their seats there as well."""
+    """Set a new table for the same people, whose secrets open their seats there as well; for another `game`, or for the
+    same one (null)."""
+
+    game: Word | None = None
 
 
 AnyWish = (
@@ -209,6 +220,7 @@ AnyWish = (
     | Ready
     | Phrase
     | Chat
+    | Point
     | AllowChat
     | OpenWatching
     | SetClock
@@ -359,6 +371,14 @@ class Late(ToClient, frozen=True, kw_only=True):
     seat: int
 
 
+class Pointed(ToClient, frozen=True, kw_only=True):
+    """A seat points at a cell just now. It is in no log, and means nothing to the game."""
+
+    seat: int
+    x: int
+    y: int
+
+
 class Seated(ToClient, frozen=True, kw_only=True, omit_defaults=True):
     """The secret of a seat, and the link that carries it. While it `waits`, somebody must agree before it opens."""
 
@@ -391,4 +411,4 @@ class Pong(ToClient, frozen=True, kw_only=True):
     ref: int
 
 
-AnyToClient = Welcome | Told | Presence | Waiting | Late | Seated | Granted | Refused | Pong
+AnyToClient = Welcome | Told | Presence | Waiting | Late | Pointed | Seated | Granted | Refused | Pong

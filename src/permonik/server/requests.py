@@ -15,6 +15,7 @@ from permonik.engine.core.game import Game
 from permonik.server import protocol
 from permonik.server.decisions import PHRASES, Refused
 from permonik.server.headers import HEADERS
+from permonik.server.house_rules import measured
 from permonik.server.lines import Opened
 from permonik.server.links import join_link, watch_link
 from permonik.server.pages import page_response, wants_page
@@ -115,13 +116,19 @@ def seats_opened_by(authorization: str, table: Table) -> list[int]:
     return sorted(seat for seat in opened if seat is not None)
 
 
-async def table(request: Request) -> Response:
-    """How a table stands, for those who may look at it: whoever may watch, or has the secret of a seat."""
-    rooms = services_of(request).wishes.rooms
-    found = (await rooms.find(request.path_params["table"])).table
+async def visible_table(request: Request) -> tuple[Table, list[int]]:
+    """A table for those who may look at it, whoever may watch or has the secret of a seat; and the seats opened."""
+    found = (await services_of(request).wishes.rooms.find(request.path_params["table"])).table
     yours = seats_opened_by(request.headers.get("authorization", ""), found)
     if not yours and not found.is_open:
         raise Refused("watching_closed", {})
+    return found, yours
+
+
+async def table(request: Request) -> Response:
+    """How a table stands."""
+    rooms = services_of(request).wishes.rooms
+    found, yours = await visible_table(request)
     thinks = found.phase == Phase.PLAYING and not found.is_pausing
     last = (await rooms.storage.entries(found.id, after=found.number - 1))[-1]
     return json_response(
@@ -136,6 +143,12 @@ async def table(request: Request) -> Response:
             "at": last.at,
         }
     )
+
+
+async def evening(request: Request) -> Response:
+    """What the people of a table have played one after the other, and who won."""
+    found, _ = await visible_table(request)
+    return json_response(found.evening)
 
 
 async def record(request: Request) -> Response:
@@ -161,6 +174,11 @@ async def game(request: Request) -> Response:
     ]
     levels = {"levels": [bot.name for bot in bots(found.id)], "usual_level": usual_bot(found.id).name}
     return json_response({**in_short(found), "options": options, **levels, "cards": found.cards})
+
+
+async def house_rules(request: Request) -> Response:
+    """What the simulator knows of the options of a game."""
+    return json_response(list(measured(permonik.game(request.path_params["game"]))))
 
 
 def in_short(game: Game) -> dict[str, str | int]:
@@ -249,10 +267,12 @@ PROBLEMS = {
 ROUTES = [
     Route("/api/tables", create, methods=["POST"]),
     Route("/api/tables/{table}", table),
+    Route("/api/tables/{table}/evening", evening),
     Route("/api/tables/{table}/record", record),
     Route("/api/codes/{code}", look_up),
     Route("/api/games", games),
     Route("/api/games/{game}", game, middleware=[Middleware(GZipMiddleware)]),
+    Route("/api/games/{game}/house-rules", house_rules, middleware=[Middleware(GZipMiddleware)]),
     Route("/api/addresses", addresses),
     Route("/api/phrases", phrases),
     Route("/api/version", version),

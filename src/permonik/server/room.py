@@ -1,7 +1,7 @@
 """A table in memory with its lines and those who listen: a durable line is applied here, and told to each of them."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import islice
 from typing import Protocol, TypeVar
 
@@ -37,6 +37,8 @@ PLAYS_ON = (Dealt, Moved, Resumed, Replaced, Closed)
 """Lines after which screens and moves on offer may be others."""
 CHANGES_OF_SEATS = (Stood, Reissued, Watched, Committed)
 """Lines after which somebody may see less than before."""
+AUDIENCE = (None,)
+"""For whom a watcher listens."""
 MOST_MISSED = 2_000
 """Lines that are told again to somebody who comes back."""
 ENCODER = msgspec.json.Encoder()
@@ -134,13 +136,12 @@ class Room:
         if isinstance(line, CHANGES_OF_SEATS):
             for listener in list(self.listeners):
                 self.recheck(listener)
-        texts: dict[int | None, bytes] = {}
-        for listener in list(self.listeners):
-            for seat in listener.seats or (None,):
-                if seat not in texts:
-                    texts[seat] = self.told(number, line, seat)
+        listeners = list(self.listeners)
+        seats = {seat for listener in listeners for seat in listener.seats or AUDIENCE}
+        texts = self.told(number, line, seats)
+        for listener in listeners:
+            for seat in listener.seats or AUDIENCE:
                 listener.push(texts[seat])
-        self.screens.keep_only(set(texts))
 
     def recheck(self, listener: Listener) -> None:
         """A listener that fails at this listens no longer; the table does not suffer."""
@@ -150,17 +151,22 @@ class Room:
             log_fault("listener_dropped", table=self.table.id)
             self.listeners.discard(listener)
 
-    def told(self, number: int, line: AnyLine, seat: int | None) -> bytes:
-        plays_on = isinstance(line, PLAYS_ON)
-        return ENCODER.encode(
-            protocol.Told(
-                seat=seat,
-                line=self.messages.text(number, seat),
-                changes=self.screens.changes(seat) if plays_on and not self.faulty else {},
-                moves=offered_moves(self.table, seat) if plays_on else None,
-                pausing=self.table.is_pausing,
+    def told(self, number: int, line: AnyLine, seats: Collection[int | None]) -> dict[int | None, bytes]:
+        """What each of these seats is told of a line."""
+        plays_on, pausing = isinstance(line, PLAYS_ON), self.table.is_pausing
+        changes = self.screens.changes(seats) if plays_on and not self.faulty else {}
+        return {
+            seat: ENCODER.encode(
+                protocol.Told(
+                    seat=seat,
+                    line=self.messages.text(number, seat),
+                    changes=changes.get(seat, {}),
+                    moves=offered_moves(self.table, seat) if plays_on else None,
+                    pausing=pausing,
+                )
             )
-        )
+            for seat in seats
+        }
 
     def say(self, answer: protocol.AnyToClient) -> None:
         """Tells everybody something that is in no log."""

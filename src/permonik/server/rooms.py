@@ -49,7 +49,7 @@ class Rooms:
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.chores = Chores()
         self.journal = Journal(storage, now, source, self.chores)
-        self.neighbours = Neighbours(fanout or Alone(), source(8).hex(), self.rooms, self.catch_up)
+        self.neighbours = Neighbours(fanout or Alone(), source(8).hex(), self.rooms, self.catch_up, monotonic)
 
     async def open(self, line: Opened, agreed: Sequence[AnyLine] = ()) -> Room:
         """A new table with a code that no other has, and with what its people have agreed on elsewhere."""
@@ -62,7 +62,7 @@ class Rooms:
             room = self.empty_room(row)
             room.append(line)
             await self.add(room, agreed)
-            self.rooms[row.id] = room
+            self.keep(room)
             log("table_opened", table=row.id, game=line.game, seats=line.seats)
             return room
         raise RuntimeError(f"no free code in {TRIES_FOR_A_CODE} tries")
@@ -126,8 +126,12 @@ class Rooms:
         if not room.lines:  # deleted meanwhile
             raise UnknownTable(wanted)
         room.first_live = len(room.lines)
-        self.rooms[wanted] = room
+        self.keep(room)
         return room
+
+    def keep(self, room: Room) -> None:
+        self.rooms[room.table.id] = room
+        self.neighbours.fanout.listen(room.table.id)
 
     # Out of memory.
 
@@ -148,7 +152,11 @@ class Rooms:
         """Lets go of a room, unless somebody has come meanwhile."""
         if not room.idle or room.listeners or room.turn.locked():
             return False
-        return self.rooms.pop(room.table.id, None) is not None
+        return self.drop(room.table.id)
+
+    def drop(self, wanted: str) -> bool:
+        self.neighbours.fanout.ignore(wanted)
+        return self.rooms.pop(wanted, None) is not None
 
     async def delete_idle(self, seconds: float) -> int:
         """Deletes the tables where nothing has happened for so long, unless somebody looks at them; how many."""
@@ -163,7 +171,7 @@ class Rooms:
 
     async def delete(self, wanted: str) -> None:
         await self.storage.delete(wanted)
-        self.rooms.pop(wanted, None)
+        self.drop(wanted)
 
     def has_listeners(self, wanted: str) -> bool:
         return wanted in self.rooms and bool(self.rooms[wanted].listeners)
@@ -172,3 +180,4 @@ class Rooms:
         """Keeps a snapshot of every running game, so that the next version can go on from it."""
         await self.chores.finish()
         await asyncio.gather(*(self.journal.write_snapshot(room) for room in list(self.rooms.values())))
+        await self.neighbours.close()

@@ -7,16 +7,19 @@ import socket
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import uvicorn
 
 from permonik.server.addresses import Addresses, read_origins
 from permonik.server.app import make_app
+from permonik.server.fanout import Fanout
 from permonik.server.hosts import read_host
 from permonik.server.logs import begin_logging, log
 from permonik.server.requests import MOST_BYTES
-from permonik.server.storage import open_storage
+from permonik.server.rooms import Rooms
+from permonik.server.storage import WrongUrl, open_storage
 from permonik.server.timeouts import DAY, Timeouts
 from permonik.server.webhook import read_target
 from permonik.server.wire import Ask, Talk, allow_many_files
@@ -65,14 +68,37 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-async def try_storage(url: str) -> None:
+async def try_storage(url: str, *, shared: bool) -> None:
     """Opens the database once, so that what is wrong with it is said before anything starts."""
-    await (await open_storage(url)).close()
+    await (await open_storage(url, shared=shared)).close()
+
+
+def fanout_of(settings: Mapping[str, Any]) -> Callable[[], Fanout] | None:
+    """How other servers on the same database are heard of; None where there are none.
+
+    Raises WrongUrl for a database that only one server can use, for a missing driver, and for what is no Redis.
+    """
+    if not settings["redis"] and settings["shared"] == "no":
+        return None
+    if not settings["database"].startswith("postgresql://"):
+        raise WrongUrl("postgresql://… for several servers", "another database")
+    try:
+        if settings["redis"]:
+            from permonik.server.redis_fanout import client_of, redis_fanout  # noqa: PLC0415 - an extra
+
+            client_of(settings["redis"])
+            return partial(redis_fanout, settings["redis"])
+        from permonik.server.postgres_fanout import postgres_fanout  # noqa: PLC0415 - an extra
+
+        return partial(postgres_fanout, settings["database"])
+    except ModuleNotFoundError as missing:
+        raise WrongUrl('pip install "permonik[postgres,redis]"', f"no package {missing.name}") from None
 
 
 def timeouts_of(settings: Mapping[str, Any]) -> Timeouts:
     return Timeouts(
         bots=settings["bot_delay"],
+        thoughts=settings["bot_seconds"],
         contributions=settings["contribution_seconds"],
         roles=settings["role_seconds"],
         results=settings["result_seconds"],
@@ -100,7 +126,9 @@ def run(
     listening = bind(settings["host"], settings["port"])  # before a database is touched that another server may use
     host, port = listening.getsockname()[:2]
     addresses = Addresses(host, port, given)
-    asyncio.run(try_storage(settings["database"]))
+    fanout = fanout_of(settings)
+    shared = fanout is not None
+    asyncio.run(try_storage(settings["database"], shared=shared))
     app = make_app(
         settings["database"],
         settings["bot_workers"],
@@ -111,8 +139,11 @@ def run(
         addresses=addresses,
         hellos_per_minute=settings["hellos_per_minute"],
         requests_per_minute=settings["requests_per_minute"],
+        codes_per_minute=settings["codes_per_minute"],
         allowed_hosts=allowed,
         webhook=webhook,
+        rooms=lambda storage: Rooms(storage, fanout=fanout() if fanout else None),
+        shared=shared,
     )
     config = uvicorn.Config(
         app,

@@ -1,13 +1,13 @@
 """What the clients of a seat show: its screen once, then only what a line changed; and the moves it may choose from."""
 
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 import msgspec
-from msgspec.structs import asdict, astuple
 
 from permonik.engine import game as find_game
+from permonik.engine.core.game import Fields
 from permonik.engine.core.state import State
-from permonik.engine.core.view import View
 from permonik.server.phases import Phase
 from permonik.server.table import Table
 
@@ -15,58 +15,58 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Screens:
-    """The screens of a table as they were after its last line, for the seats that somebody listens for."""
+    """The screens of a table as they were shown last, for the seats that somebody listens for."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.shown: dict[int | None, View] = {}
-        self.fresh: dict[int | None, View] = {}
-        """The screens after the line `fresh_at`, built together."""
-        self.fresh_at = -1
+        self.shared: Fields = {}
+        """What all these seats see alike."""
+        self.own: Mapping[int | None, Fields] = {}
+        """What each of them sees for itself."""
+        self.shown_at = -1
+        """The line after which that was so."""
 
     def whole(self, seat: int | None) -> msgspec.Raw | None:
         """The screen of a seat (None: of the audience); nothing before the deal."""
         if self.table.state is None:
             return None
-        self.shown[seat] = self.newest(self.table.state, seat)
-        return msgspec.Raw(self.shown[seat].save())
+        if seat not in self.own or self.shown_at != self.table.number:
+            self.look(self.table.state, {seat, *self.own})
+        return msgspec.Raw(ENCODER.encode(self.shared | self.own[seat]))
 
-    def changes(self, seat: int | None) -> dict[str, object]:
-        """The fields of a seat's screen that are new since it was last shown."""
-        if self.table.state is None:
+    def changes(self, seats: Collection[int | None]) -> dict[int | None, Fields]:
+        """For each of these seats the fields of its screen that are new since it was last shown. The screens of others
+        are forgotten: nobody looks at them any more."""
+        if self.table.state is None or not seats:
             return {}
-        old, new = self.shown.get(seat), self.newest(self.table.state, seat)
-        self.shown[seat] = new
-        if old is None:
-            return asdict(new)
-        fields = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
-        return {name: now for name, before, now in fields if now != before}
+        shared, own = self.shared, self.own
+        self.look(self.table.state, seats)
+        alike = {name: msgspec.Raw(ENCODER.encode(value)) for name, value in news(shared, self.shared).items()}
+        return {
+            seat: alike | news(own[seat], fields) if seat in own else self.shared | fields
+            for seat, fields in self.own.items()
+        }
 
-    def newest(self, state: State, seat: int | None) -> View:
-        """A seat's screen after the last line, which alone changes the game."""
-        if self.fresh_at != self.table.number or seat not in self.fresh:
-            self.fresh = self.table.game.screens(state, {seat, *self.shown})
-            self.fresh_at = self.table.number
-        return self.fresh[seat]
+    def look(self, state: State, seats: Collection[int | None]) -> None:
+        self.shared, self.own = self.table.game.screen_parts(state, seats)
+        self.shown_at = self.table.number
 
-    def keep_only(self, seats: set[int | None]) -> None:
-        for seat in self.shown.keys() - seats:
-            del self.shown[seat]
+
+def news(old: Fields, new: Fields) -> Fields:
+    return {name: value for name, value in new.items() if name not in old or value != old[name]}
 
 
 @lru_cache(maxsize=100_000)
-def parts_of(game: str, move: int) -> bytes:
-    return ENCODER.encode(find_game(game).parts(move).given())
+def offer_of(game: str, move: int) -> msgspec.Raw:
+    """A move on offer: its text and its parts."""
+    found = find_game(game)
+    return msgspec.Raw(ENCODER.encode({"text": found.text(move), **found.parts(move).given()}))
 
 
 def offered_moves(table: Table, seat: int | None) -> list[msgspec.Raw]:
-    """The moves a person may choose from now, each as its text and its parts; empty when somebody else is to act."""
+    """The moves a person may choose from now; empty when somebody else is to act."""
     if seat is None or table.phase != Phase.PLAYING or seat != table.playing.to_move:
         return []
     if table.is_pausing or table.seats[seat].played_by is not None:
         return []
-    game, state = table.game, table.playing
-    return [
-        msgspec.Raw(b'{"text":' + ENCODER.encode(game.text(move, state)) + b"," + parts_of(game.id, move)[1:])
-        for move in state.moves()
-    ]
+    return [offer_of(table.game_id, move) for move in table.playing.moves()]

@@ -37,6 +37,7 @@ def open_services(
     tables_per_minute: float,
     sockets_per_address: int,
     requests_per_minute: float,
+    codes_per_minute: float,
     addresses: Addresses | None,
     allowed_hosts: Sequence[str],
 ) -> Services:
@@ -44,7 +45,7 @@ def open_services(
     now = time.monotonic
     return Services(
         wishes,
-        codes=Guard(now, burst=20, per_second=0.2),
+        codes=Guard(now, burst=20, per_second=codes_per_minute / 60),
         new_tables=Guard(now, burst=20, per_second=tables_per_minute / 60),
         sockets=Crowd(sockets_per_address),
         addresses=reached,

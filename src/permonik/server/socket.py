@@ -1,18 +1,20 @@
 """A socket from its first message to its last."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from permonik.server import protocol
-from permonik.server.connection import Connection, Dismissed, Slow, connect, is_code
+from permonik.server.connection import Connection, Dismissed, Gone, Slow, connect, is_code
 from permonik.server.decisions import Refused
 from permonik.server.limits import Flood, Throttle
 from permonik.server.logs import log
 from permonik.server.services import address_of, is_same_origin, services_of
+from permonik.server.wire import WIRE, Talk
 
 FIRST_MESSAGE_WITHIN = 10.0
 GOODBYE_WITHIN = 5.0
@@ -66,7 +68,7 @@ def unless_gone() -> Iterator[None]:
 
 async def first_frame(socket: WebSocket) -> str | bytes:
     try:
-        return await asyncio.wait_for(frame_of(socket), FIRST_MESSAGE_WITHIN)
+        return await asyncio.wait_for(frame_of(wire_of(socket)), FIRST_MESSAGE_WITHIN)
     except TimeoutError:
         raise Refused("hello_expected", {}) from None
 
@@ -81,11 +83,20 @@ async def greeted(socket: WebSocket, frame: str | bytes) -> Connection:
     services = services_of(socket)
     if is_code(hello.table) and not services.codes.allows(address_of(socket)):
         raise Refused("too_often", {})
-    return await connect(services.wishes, hello, address_of(socket))
+    wire = wire_of(socket)
+    connection = await connect(services.wishes, hello, address_of(socket), wire)
+    wire.on_writable = connection.flush
+    return connection
 
 
-async def frame_of(socket: WebSocket) -> str | bytes:
-    message = await socket.receive()
+def wire_of(socket: WebSocket) -> Talk:
+    wire: Talk = socket.scope["state"][WIRE]
+    return wire
+
+
+async def frame_of(wire: Talk) -> str | bytes:
+    """The next frame that the client sends."""
+    message: Mapping[str, Any] = await wire.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message["code"])
     text: str | bytes | None = message.get("text")
@@ -93,19 +104,18 @@ async def frame_of(socket: WebSocket) -> str | bytes:
 
 
 async def serve(socket: WebSocket, connection: Connection) -> None:
-    """Sends and receives until one of them ends."""
-    sending = asyncio.ensure_future(send(socket, connection))
-    receiving = asyncio.ensure_future(receive(socket, connection))
+    """Receives until the client goes, or nothing can be sent to it any more."""
+    receiving = asyncio.ensure_future(receive(wire_of(socket), connection))
     try:
-        done, _ = await asyncio.wait({sending, receiving, connection.overflow}, return_when=asyncio.FIRST_COMPLETED)
+        ends: set[asyncio.Future[Any]] = {receiving, connection.ended}
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        reason = connection.ended.result() if connection.ended.done() else receiving.exception()
     finally:
-        sending.cancel()
         receiving.cancel()
-        await asyncio.gather(sending, receiving, return_exceptions=True)
+        await asyncio.gather(receiving, return_exceptions=True)
         connection.leave()
-    for task in done:
-        with suppress(TimeoutError):  # the goodbye waits behind what the client does not read
-            await asyncio.wait_for(end(socket, task.exception()), GOODBYE_WITHIN)
+    with suppress(TimeoutError):  # the goodbye waits behind what the client does not read
+        await asyncio.wait_for(end(socket, reason), GOODBYE_WITHIN)
 
 
 async def end(socket: WebSocket, reason: BaseException | None) -> None:
@@ -118,7 +128,7 @@ async def end(socket: WebSocket, reason: BaseException | None) -> None:
             await hang_up(socket, CLOSED_FLOOD)
         case Dismissed():
             await hang_up(socket, CLOSED_REFUSED)
-        case None | WebSocketDisconnect():
+        case None | Gone() | WebSocketDisconnect():
             pass
         case _:
             raise reason
@@ -129,17 +139,10 @@ async def hang_up(socket: WebSocket, code: int) -> None:
         await socket.close(code)
 
 
-async def send(socket: WebSocket, connection: Connection) -> None:
-    while True:
-        frame = await connection.next_frame()
-        with unless_gone():
-            await socket.send_text(frame)
-
-
-async def receive(socket: WebSocket, connection: Connection) -> None:
+async def receive(wire: Talk, connection: Connection) -> None:
     throttle = Throttle(asyncio.get_running_loop().time)
     while True:
-        frame = await frame_of(socket)
+        frame = await frame_of(wire)
         if delay := throttle.delay():
             await asyncio.sleep(delay)
         await connection.receive(frame)

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+import msgspec
+
 from permonik.engine import game as find_game
 from permonik.engine.core.fairness import FairDeal
 from permonik.engine.core.game import Game
@@ -10,6 +12,7 @@ from permonik.engine.core.options import OptionValue
 from permonik.engine.core.randomness import Secret
 from permonik.engine.core.record import Record
 from permonik.engine.core.state import EventRow, State
+from permonik.server.evening import MOST_PLAYED, Played, played
 from permonik.server.lines import (
     Acknowledged,
     AnyLine,
@@ -40,6 +43,8 @@ from permonik.server.lines import (
 from permonik.server.phases import RUNNING, Phase, can_happen
 
 NOBODY = -1
+CHANGES_OF_GAME = (Dealt, Moved, Resumed, Replaced)
+"""Whoever moves must have seen them."""
 
 
 class BrokenLog(Exception):
@@ -50,8 +55,7 @@ class ForeignSnapshot(Exception):
     """A snapshot of another game than the one that the log tells of."""
 
 
-@dataclass(frozen=True, slots=True)
-class LegalMove:
+class LegalMove(msgspec.Struct, frozen=True):
     """A move that was found legal in the position it is for: its line, and the number that is played."""
 
     line: Moved
@@ -121,6 +125,7 @@ class Table:
         self.chat = False
         self.clock = "off"
         self.followed_by = ""
+        self.played_before: tuple[Played, ...] = ()
         self.shown_round = 1
         """The last round whose beginning everybody may see."""
         self.acknowledged: set[int] = set()
@@ -164,6 +169,14 @@ class Table:
         """Whether there is, or is about to be, something in a hand that others must not see."""
         return self.phase in RUNNING
 
+    @property
+    def evening(self) -> tuple[Played, ...]:
+        """What the people of this table have played, one after the other: this game too when it is over."""
+        if self.phase != Phase.OVER:
+            return self.played_before
+        own = played(self.game, self.playing, [seat.name for seat in self.seats])
+        return (*self.played_before, own)[-MOST_PLAYED:]
+
     def seat_of(self, secret_hash: str) -> int | None:
         """The person's seat that has this hash."""
         return next((seat for seat in self.persons() if self.seats[seat].secret_hash == secret_hash), None)
@@ -190,7 +203,7 @@ class Table:
         line = line_of(decided)
         self.require_in_order(line)
         self.number += 1
-        if isinstance(line, Dealt | Moved | Resumed | Replaced):
+        if isinstance(line, CHANGES_OF_GAME):
             self.changed = self.number
         match line:
             case Dealt():
@@ -233,11 +246,12 @@ class Table:
 
     def change_game(self, line: Opened | Configured | Resized | Committed | Contributed | Followed | Closed) -> None:
         match line:
-            case Opened(game, rules_version, seats, options):
+            case Opened(game, rules_version, seats, options, evening):
                 self.game_id = game
                 self.rules_version = rules_version
                 self.seats = [Seat() for _ in range(seats)]
                 self.options = dict(options)
+                self.played_before = evening
                 self._game = find_game(game)
             case Configured(options):
                 self.options = dict(options)

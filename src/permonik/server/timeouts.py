@@ -14,6 +14,8 @@ def soft_clocks() -> dict[str, float]:
 class Timeouts:
     bots: float = 1.0
     """A bot's move comes no sooner, so that people can follow."""
+    thoughts: float = 5.0
+    """A bot is asked for the best so far after this time, however long its level would think."""
     contributions: float = 10.0
     roles: float = 60.0
     """Bots wait so long for people who read their roles; 0 for nobody."""

@@ -2,6 +2,8 @@
 
 import asyncio
 import resource
+from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import h11
@@ -16,10 +18,38 @@ FAREWELL_SECONDS = 5.0
 """Then a connection that nobody serves any more is cut, read or unread."""
 MOST_UNREAD = 65_536
 """Bytes of answers to pings that may wait for a client that does not read them."""
+WIRE = "permonik.wire"
+"""The application finds the socket itself under this name, in the state of its scope."""
+WHOLE_TEXT = 0x81
+"""The first byte of a frame that is a text and not continued."""
 
 
 class Talk(WebSocketsSansIOProtocol):
-    """A socket that is cut at once where uvicorn would go on reading, buffering or waiting."""
+    """A socket that is cut at once where uvicorn would go on reading, buffering or waiting; and that texts are sent on
+    without the layers between: every move is a text for each of its table."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]  # uvicorn's own is for many readers
+        self.on_writable: Callable[[], None] = lambda: None
+        """Called when a client that was slow has read enough to be sent more."""
+
+    @property
+    def is_open(self) -> bool:
+        return not (self.disconnected or self.close_sent or self.transport.is_closing())
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the client reads what it is sent; else it is to wait here."""
+        return self.writable.is_set()
+
+    def send_text(self, text: bytes) -> None:
+        """Sends one frame. Only while the socket is open."""
+        self.transport.write(head_of_text(len(text)) + text)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.on_writable()
 
     def send_receive_event_to_app(self) -> None:
         if self.close_sent:
@@ -39,10 +69,43 @@ class Talk(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """What a client does not read must not keep its connection open when nobody serves it any more."""
+        self.scope["state"][WIRE] = self
         try:
             await super().run_asgi()
         finally:
             self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
+
+
+class Inbox:
+    """What a client has sent and nobody has taken yet. One reader waits for it."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.messages: deque[Any] = deque()
+        self.waiting: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self.messages.append(message)
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    def empty(self) -> bool:
+        return not self.messages
+
+    async def get(self) -> Any:
+        while not self.messages:
+            self.waiting = self.loop.create_future()
+            await self.waiting
+        return self.messages.popleft()
+
+
+def head_of_text(size: int) -> bytes:
+    """What a frame begins with (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    if size < 65_536:
+        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
 
 
 class Ask(H11Protocol):

@@ -1,7 +1,6 @@
 """Grants what people wish: every wish becomes a line of a table's log, or is refused with a reason."""
 
 import asyncio
-import dataclasses
 from functools import partial
 
 from msgspec.structs import replace
@@ -14,13 +13,13 @@ from permonik.server.caretaker import Caretaker
 from permonik.server.decide import Circumstances, decide
 from permonik.server.decisions import Refused
 from permonik.server.limits import Bucket, Guard
-from permonik.server.lines import AnyLine, Chatted, Employed, Hosted, Opened, Paced, Sat, Watched
 from permonik.server.phases import Phase
+from permonik.server.rematch import first_lines, next_game
 from permonik.server.room import Listener, Room
 from permonik.server.rooms import Rooms
 from permonik.server.secrets import is_strong, seat_secret, secret_hash
 from permonik.server.storage import StorageError
-from permonik.server.table import Decide, Table
+from permonik.server.table import Decide
 from permonik.server.timeouts import Timeouts
 
 EXPECTED = (protocol.Move, protocol.Contribute, protocol.Acknowledge, protocol.Ready)
@@ -120,6 +119,12 @@ class Wishes:
             room.buckets[seat] = bucket
         decisions.require(bucket.take_if_there(), "too_often")
 
+    def point(self, room: Room, wish: protocol.Point) -> None:
+        """Everybody at the table sees it now, and it is forgotten at once. It costs as much as a word."""
+        self.require_calm(room, wish.seat)
+        room.guarded(partial(decisions.require_pointing, seat=wish.seat))
+        room.say(protocol.Pointed(seat=wish.seat, x=wish.x, y=wish.y))
+
     async def reissue(self, room: Room, wish: protocol.Reissue, holder: Listener, secret: str) -> bool:
         """Whether the secret opens the seat now; otherwise somebody must agree first. Asking again changes nothing."""
         kept = secret_hash(secret)
@@ -141,16 +146,15 @@ class Wishes:
         if wish.level is not None:
             decisions.require_level(table, wish.level)
             thought = await self.caretaker.think(now.room, wish.level)
-        return dataclasses.replace(now, thought_after=changed, thought=thought)
+        return replace(now, thought_after=changed, thought=thought)
 
     async def rematch(self, wish: protocol.Rematch, now: Circumstances) -> int:
         """A new table for the same people: their secrets open their seats there as well."""
         old = now.room.table
         async with now.room.following:
             decisions.follow(old, wish.seat, "")
-            opened = Opened(old.game_id, old.game.rules_version, len(old.seats), dict(old.options))
-            again = (await self.rooms.open(opened, lines_of_rematch(old))).table
-            now = dataclasses.replace(now, code=again.code)
+            again = (await self.rooms.open(*first_lines(old, next_game(old, wish.game)))).table
+            now = replace(now, code=again.code)
             try:
                 return await self.write(now.room, partial(decide, wish=wish, now=now))
             except (Refused, StorageError):  # another process was faster, or the disk is full
@@ -160,14 +164,3 @@ class Wishes:
     async def close(self) -> None:
         await self.caretaker.close()
         await self.rooms.close()
-
-
-def lines_of_rematch(old: Table) -> list[AnyLine]:
-    """Who sits where, and what the host had chosen."""
-    lines: list[AnyLine] = []
-    for seat, place in enumerate(old.seats):
-        if place.is_person:
-            lines.append(Sat(seat, place.name, place.secret_hash))
-        elif place.is_bot:
-            lines.append(Employed(seat, place.level))
-    return [*lines, Hosted(old.host, old.host_claimed), Watched(old.watching), Chatted(old.chat), Paced(old.clock)]

@@ -17,9 +17,8 @@ def an_entry(number: int, text: str = "", at: float = 100.0) -> Entry:
 
 
 @asynccontextmanager
-async def opened(file: Path) -> AsyncIterator[SqliteStorage]:
-    storage = await open_storage(f"sqlite:///{file}")
-    assert isinstance(storage, SqliteStorage)
+async def storage_at(url: str) -> AsyncIterator[Storage]:
+    storage = await open_storage(url)
     try:
         yield storage
     finally:
@@ -27,11 +26,29 @@ async def opened(file: Path) -> AsyncIterator[SqliteStorage]:
 
 
 @asynccontextmanager
-async def with_tables(file: Path, *names: str) -> AsyncIterator[SqliteStorage]:
+async def storage_with(url: str, *names: str) -> AsyncIterator[Storage]:
     """A storage with these tables, each with entry 0."""
+    async with storage_at(url) as storage:
+        await set_tables(storage, *names)
+        yield storage
+
+
+async def set_tables(storage: Storage, *names: str) -> None:
+    for name in names:
+        await storage.create(a_table(name), an_entry(0))
+
+
+@asynccontextmanager
+async def opened(file: Path) -> AsyncIterator[SqliteStorage]:
+    async with storage_at(f"sqlite:///{file}") as storage:
+        assert isinstance(storage, SqliteStorage)
+        yield storage
+
+
+@asynccontextmanager
+async def with_tables(file: Path, *names: str) -> AsyncIterator[SqliteStorage]:
     async with opened(file) as storage:
-        for name in names:
-            await storage.create(a_table(name), an_entry(0))
+        await set_tables(storage, *names)
         yield storage
 
 

@@ -10,7 +10,7 @@ import pytest
 from permonik.server.storage import Conflict, Unavailable
 from permonik.server.storage.sqlite import writer
 from permonik.server.storage.sqlite.storage import SqliteStorage
-from tests.server.storage.tables import a_table, an_entry, numbers, opened, with_tables
+from tests.server.storage.tables import an_entry, numbers, opened, with_tables
 
 NAMES = [f"table-{number}" for number in range(200)]
 
@@ -66,19 +66,6 @@ def test_a_conflict_does_not_spoil_the_others_of_its_group(tmp_path: Path) -> No
     asyncio.run(scenario())
 
 
-def test_of_two_with_the_same_number_exactly_one_wins(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with with_tables(tmp_path / "log.db", "oak") as storage:
-            rivals = [storage.append("oak", [an_entry(1, f"rival {index}")]) for index in range(20)]
-            outcomes = await asyncio.gather(*rivals, return_exceptions=True)
-            winners = [index for index, outcome in enumerate(outcomes) if outcome is None]
-            assert len(winners) == 1
-            assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 19
-            assert await storage.entries("oak") == [an_entry(0), an_entry(1, f"rival {winners[0]}")]
-
-    asyncio.run(scenario())
-
-
 def test_a_mistake_of_one_caller_reaches_only_that_caller(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with with_tables(tmp_path / "log.db", "oak", "elm") as storage:
@@ -91,19 +78,6 @@ def test_a_mistake_of_one_caller_reaches_only_that_caller(tmp_path: Path) -> Non
             assert outcomes[2] is None
             assert isinstance(outcomes[1], Exception)
             assert await numbers(storage, "elm") == [0, 1]
-
-    asyncio.run(scenario())
-
-
-def test_closing_writes_what_is_waiting(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with with_tables(tmp_path / "log.db", *NAMES) as storage:
-            waiting = [asyncio.create_task(storage.append(name, [an_entry(1)])) for name in NAMES]
-            await asyncio.sleep(0)
-            await storage.close()
-            await asyncio.gather(*waiting)
-        async with opened(tmp_path / "log.db") as storage:
-            assert [await numbers(storage, name) for name in NAMES] == [[0, 1]] * len(NAMES)
 
     asyncio.run(scenario())
 
@@ -155,41 +129,5 @@ def test_a_caller_who_gives_up_stops_nobody(tmp_path: Path) -> None:
             await storage.settle()
             assert await numbers(storage, "oak") == [0, 1]
             assert storage.writer.room._value == writer.MOST_WAITING
-
-    asyncio.run(scenario())
-
-
-def test_readers_see_whole_appends_while_others_write(tmp_path: Path) -> None:
-    async def write(storage: SqliteStorage) -> None:
-        for first in range(1, 300, 3):
-            await storage.append("oak", [an_entry(number) for number in range(first, first + 3)])
-
-    async def read(storage: SqliteStorage, writing: asyncio.Task[None]) -> set[int]:
-        lengths: list[int] = []
-        while not writing.done():
-            seen = await numbers(storage, "oak")
-            assert seen == list(range(len(seen)))
-            assert len(seen) % 3 == 1
-            lengths.append(len(seen))
-        assert lengths == sorted(lengths)
-        return set(lengths)
-
-    async def scenario() -> None:
-        async with with_tables(tmp_path / "log.db", "oak") as storage:
-            writing = asyncio.create_task(write(storage))
-            seen = await asyncio.gather(*(read(storage, writing) for _ in range(4)))
-            await writing
-            assert max(map(len, seen)) > 1
-            assert await numbers(storage, "oak") == list(range(301))
-
-    asyncio.run(scenario())
-
-
-def test_what_is_acknowledged_can_be_read_at_once(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(tmp_path / "log.db") as storage:
-            for number in range(30):
-                await storage.create(a_table(f"table-{number}"), an_entry(0))
-                assert await storage.find(f"table-{number}") is not None
 
     asyncio.run(scenario())

@@ -10,22 +10,22 @@ from random import Random
 
 from permonik.server.storage import Entry, Storage
 from tests.counts import Counts
-from tests.server.storage.tables import opened
+from tests.server.storage.tables import storage_at
 
 APPENDER = Path(__file__).with_name("appender.py")
 TABLES = 40
 LONGEST_LIFE = 0.15
 
 
-def run_and_kill(file: Path, seconds: float) -> dict[str, int]:
-    """Start the process, kill it so long after its first acknowledgement; the last acknowledged number by table."""
-    command = [sys.executable, str(APPENDER), f"sqlite:///{file}", str(TABLES)]
+def run_and_kill(url: str, seconds: float) -> dict[str, int]:
+    """Start the process, kill it so long after some acknowledgements; the last acknowledged number by table."""
+    command = [sys.executable, str(APPENDER), url, str(TABLES)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        first = process.stdout.readline()
+        first = [process.stdout.readline() for _ in range(TABLES)]
         time.sleep(seconds)
         process.kill()
-        lines = [first, *process.stdout]
+        lines = [*first, *process.stdout]
     assert process.returncode == -9
     return {table: int(number) for table, number in map(str.split, lines)}
 
@@ -49,20 +49,20 @@ async def check(storage: Storage, acknowledged: dict[str, int], lengths: dict[st
         assert (row and row.secret) == (table_id.encode() if lengths[table_id] else None)
 
 
-def test_killing_the_process_loses_nothing_that_was_acknowledged(tmp_path: Path, counts: Counts) -> None:
-    random, file = Random(4), tmp_path / "log.db"
+def test_killing_the_process_loses_nothing_that_was_acknowledged(database: str, counts: Counts) -> None:
+    random = Random(4)
     lengths = {f"table-{number}": 0 for number in range(TABLES)}
 
     async def look(acknowledged: dict[str, int]) -> None:
-        async with opened(file) as storage:
+        async with storage_at(database) as storage:
             await check(storage, acknowledged, lengths)
 
     async def look_at_everything() -> None:
-        async with opened(file) as storage:
+        async with storage_at(database) as storage:
             for table_id, length in lengths.items():
                 assert len(await storage.entries(table_id)) == length
 
     for _ in range(counts(small=2, normal=5, full=100)):
-        asyncio.run(look(run_and_kill(file, LONGEST_LIFE * random.random())))
+        asyncio.run(look(run_and_kill(database, LONGEST_LIFE * random.random())))
     asyncio.run(look_at_everything())
     assert sum(lengths.values()) > TABLES

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 
 class StorageError(Exception):
-    """`code` names the kind of error; nothing of the call that raised it was stored."""
+    """`code` names the kind of error; nothing of the call that raised it was stored, see `Storage`."""
 
     code: ClassVar[str] = "storage_error"
 
@@ -31,7 +31,7 @@ class NewerDatabase(StorageError):
 
 
 class DatabaseInUse(StorageError):
-    """Another server has opened the database; `got` is its file."""
+    """Another server has opened the database; `got` is its file or its name."""
 
     code = "database_in_use"
 
@@ -59,6 +59,6 @@ class SecretKept(StorageError):
 
 
 class Unavailable(StorageError):
-    """The database cannot be read or written now: a full disk, a read-only file, a closed storage."""
+    """The database cannot be read or written now: no room, no right, no connection, or a closed storage."""
 
     code = "unavailable"

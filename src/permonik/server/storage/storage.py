@@ -5,6 +5,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+IDS_AT_ONCE = 1_000
+"""How many ids of tables are listed together."""
+
 
 class Entry(msgspec.Struct, frozen=True):
     """One line of a table's log."""
@@ -43,7 +46,9 @@ class Storage(ABC):
     """Tables and their logs.
 
     A writing method returns when what it wrote is durable, and raises `Unavailable` when it cannot be: then nothing of
-    the call was stored. If the caller stops waiting (a cancelled task), the call may still be stored: `settle` waits.
+    the call was stored. Only when a database beyond a network is lost in the middle of a call and does not come back
+    nobody can know: whoever is refused reads the log before going on.
+    If the caller stops waiting (a cancelled task), the call may still be stored: `settle` waits.
     """
 
     @abstractmethod
@@ -84,12 +89,21 @@ class Storage(ABC):
     async def latest_snapshot(self, table_id: str) -> Snapshot | None: ...
 
     @abstractmethod
-    async def look_round(self, seconds: float) -> None:
-        """Count time that has passed while somebody looked on, and note which tables have gone on meanwhile."""
+    async def last_numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables that is there."""
+
+    @abstractmethod
+    async def look_round(self, seconds: float, visited: Sequence[str] = ()) -> None:
+        """Count time that has passed while somebody looked on, and note which tables have gone on meanwhile; those
+        that are `visited` count as well."""
 
     @abstractmethod
     async def idle_tables(self, seconds: float) -> list[str]:
         """The ids of tables that have not gone on for longer than this, counted by `look_round` alone."""
+
+    @abstractmethod
+    async def table_ids(self, after: str = "") -> list[str]:
+        """The ids of the next tables, in order from the one after this id; empty when there are no more."""
 
     @abstractmethod
     async def count(self) -> int:

@@ -1,9 +1,11 @@
 """What is read from the database: one statement each, so each sees one moment."""
 
+import json
+from collections.abc import Sequence
 from sqlite3 import Connection
 
 from permonik.server.storage.sqlite.statements import NEWEST
-from permonik.server.storage.storage import Entry, Snapshot, TableRow
+from permonik.server.storage.storage import IDS_AT_ONCE, Entry, Snapshot, TableRow
 
 TABLE = "SELECT id, code, game, rules_version, created, secret FROM tables"
 
@@ -31,9 +33,21 @@ def latest_snapshot(connection: Connection, table_id: str) -> Snapshot | None:
     return Snapshot(*row) if row else None
 
 
+def last_numbers(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
+    rows = connection.execute(
+        f"SELECT id, {NEWEST} FROM tables WHERE id IN (SELECT value FROM json_each(?))", (json.dumps(table_ids),)
+    )
+    return dict(rows.fetchall())
+
+
 def idle_tables(connection: Connection, seconds: float) -> list[str]:
     idle = f"found = {NEWEST} AND found_at + ? < (SELECT watched FROM house)"
     return [str(row[0]) for row in connection.execute(f"SELECT id FROM tables WHERE {idle}", (seconds,))]
+
+
+def table_ids(connection: Connection, after: str) -> list[str]:
+    ids = connection.execute("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", (after, IDS_AT_ONCE))
+    return [str(row[0]) for row in ids]
 
 
 def count(connection: Connection) -> int:

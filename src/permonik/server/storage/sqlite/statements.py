@@ -1,5 +1,6 @@
 """What is written to the database. Each function runs inside a writing transaction, so what it checks stays true."""
 
+import json
 from collections.abc import Sequence
 from sqlite3 import Connection
 
@@ -54,10 +55,14 @@ def delete(connection: Connection, table_id: str) -> None:
     connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
 
 
-def look_round(connection: Connection, seconds: float) -> None:
+def look_round(connection: Connection, seconds: float, visited: Sequence[str]) -> None:
     connection.execute("UPDATE house SET watched = watched + ?", (seconds,))
     now = "(SELECT watched FROM house)"
-    connection.execute(f"UPDATE tables SET found = {NEWEST}, found_at = {now} WHERE found < {NEWEST}")
+    connection.execute(
+        f"""UPDATE tables SET found = {NEWEST}, found_at = {now}
+        WHERE found < {NEWEST} OR id IN (SELECT value FROM json_each(?))""",
+        (json.dumps(visited),),
+    )
 
 
 def insert(connection: Connection, table_id: str, entry: Entry) -> None:

@@ -86,11 +86,17 @@ class SqliteStorage(Storage):
     async def latest_snapshot(self, table_id: str) -> Snapshot | None:
         return await self.read(partial(queries.latest_snapshot, table_id=table_id))
 
-    async def look_round(self, seconds: float) -> None:
-        await self.writer.write(partial(statements.look_round, seconds=seconds))
+    async def last_numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
+        return await self.read(partial(queries.last_numbers, table_ids=table_ids))
+
+    async def look_round(self, seconds: float, visited: Sequence[str] = ()) -> None:
+        await self.writer.write(partial(statements.look_round, seconds=seconds, visited=visited))
 
     async def idle_tables(self, seconds: float) -> list[str]:
         return await self.read(partial(queries.idle_tables, seconds=seconds))
+
+    async def table_ids(self, after: str = "") -> list[str]:
+        return await self.read(partial(queries.table_ids, after=after))
 
     async def count(self) -> int:
         return await self.read(queries.count)

@@ -84,14 +84,24 @@ class Writer:
     def commit(self, group: list[Call]) -> None:
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            for call in group:
-                self.attempt(call)
+            self.attempt_together(group)
             self.connection.execute("COMMIT")
         except Exception as error:
             # Also those that were refused: what they were refused for may have been rolled back with the rest.
             for call in group:
                 call.error = unavailable(error)
             self.roll_back()
+
+    def attempt_together(self, group: list[Call]) -> None:
+        """Nearly always all of them can be done; where one cannot, each is attempted by itself."""
+        try:
+            for call in group:
+                call.work(self.connection)
+        except Exception:
+            self.roll_back()
+            self.connection.execute("BEGIN IMMEDIATE")
+            for call in group:
+                self.attempt(call)
 
     def attempt(self, call: Call) -> None:
         """Do it, or leave no trace of it."""

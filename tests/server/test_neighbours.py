@@ -1,0 +1,143 @@
+"""Which process does what, by what each hears of the others, and when nothing is heard."""
+
+import asyncio
+from pathlib import Path
+
+from permonik.server.fanout import Alive, Fanout, Hear, Note, Present
+from permonik.server.neighbours import SILENCE, Neighbours
+from permonik.server.room import Room
+from permonik.server.table import Table
+from tests.server.storage.tables import opened
+
+
+class Ear(Fanout):
+    """Carries nothing by itself."""
+
+    def __init__(self) -> None:
+        self.said: list[tuple[str, Note]] = []
+        self.renewals = 0
+
+    def publish(self, table: str, note: Note) -> None:
+        self.said.append((table, note))
+
+    def subscribe(self, hear: Hear) -> None:
+        self.hear = hear
+
+    def listen(self, table: str) -> None:
+        """It hears what a test says."""
+
+    def ignore(self, table: str) -> None:
+        """It hears what a test says."""
+
+    def renew(self) -> None:
+        self.renewals += 1
+
+    async def close(self) -> None:
+        """Nothing waits."""
+
+
+class Person:
+    """Somebody at the table."""
+
+    seats = frozenset({0})
+    reads = False
+
+    def push(self, text: bytes) -> None:
+        """Reads nothing."""
+
+    def recheck(self) -> None:
+        """Stays."""
+
+
+class House:
+    """The process `m` with one room, in a time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.time = 1_000.0
+        self.ear = Ear()
+        self.room = Room(Table("oak", "CODE"))
+        self.noticed = 0
+        self.neighbours = Neighbours(self.ear, "m", {"oak": self.room}, lambda room: None, lambda: self.time)
+        self.neighbours.on_presence = self.notice
+
+    def notice(self, _: Room) -> None:
+        self.noticed += 1
+
+    def hear_from(self, process: str, *seats: int, watchers: int = 0) -> None:
+        self.ear.hear("oak", Present(process, frozenset(seats), watchers))
+
+    def hear_alive(self, *processes: str) -> None:
+        for process in processes:
+            self.ear.hear("", Alive(process))
+
+    def beat(self, folder: Path) -> None:
+        async def run() -> None:
+            async with opened(folder / "log.db") as storage:
+                await self.neighbours.beat(storage, looks=False)
+
+        asyncio.run(run())
+
+
+def test_of_those_with_people_at_a_table_the_first_looks_after_it() -> None:
+    house = House()
+    assert house.neighbours.looks_after(house.room)
+    house.hear_from("z", 1)
+    assert not house.neighbours.looks_after(house.room)
+    house.room.listeners.add(Person())
+    assert house.neighbours.looks_after(house.room)
+    house.hear_from("a", watchers=1)
+    assert not house.neighbours.looks_after(house.room)
+    house.hear_from("a")
+    assert house.neighbours.looks_after(house.room)
+
+
+def test_a_process_that_is_silent_is_given_up_with_all_who_were_there(tmp_path: Path) -> None:
+    house = House()
+    house.hear_from("a", 1)
+    house.time += SILENCE - 1
+    house.hear_alive("m", "a")
+    house.time += SILENCE - 1
+    house.beat(tmp_path)
+    assert house.room.here() == {1}
+    house.hear_alive("m")
+    house.time += 1
+    house.beat(tmp_path)
+    assert house.room.here() == frozenset()
+    assert house.noticed == 2
+
+
+def test_whoever_hears_nothing_gives_nobody_up_and_connects_anew_now_and_then(tmp_path: Path) -> None:
+    house = House()
+    house.hear_from("a", 1)
+    for _ in range(3 * int(SILENCE)):
+        house.time += 1
+        house.beat(tmp_path)
+    assert house.room.here() == {1}
+    assert house.ear.renewals == 3
+    house.hear_alive("m")
+    house.time += 1
+    house.beat(tmp_path)
+    assert house.room.here() == {1}
+    house.time += SILENCE
+    house.hear_alive("m")
+    house.beat(tmp_path)
+    assert house.room.here() == {1}, "it has a while to be heard again"
+
+
+def test_one_keeps_house_and_none_that_hears_nothing() -> None:
+    house = House()
+    assert house.neighbours.keeps_house()
+    house.hear_alive("z")
+    assert house.neighbours.keeps_house()
+    house.hear_alive("a")
+    assert not house.neighbours.keeps_house()
+    del house.neighbours.others["a"]
+    house.time += SILENCE
+    assert not house.neighbours.keeps_house()
+
+
+def test_what_it_says_itself_is_not_taken_for_another_process() -> None:
+    house = House()
+    house.hear_from("m", 2)
+    assert house.room.elsewhere == {}
+    assert house.noticed == 0
