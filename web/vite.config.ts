@@ -8,7 +8,7 @@ import { messages } from "./messages.mjs";
 const among = (files: string): RegExp => new RegExp(`src/(${files})\\.(ts|svelte)\\b`.replaceAll("/", "[\\\\/]"));
 
 /** What almost every page needs. */
-const PAGES = among("api|draw/(?!figure|frame|scenery|ways)\\w+|games/games|games/[\\w-]+/(game|texts)|table/(device|screens)|words/\\w+|parts/(LanguageSwitch|Mark|Scene|ThemeSwitch)");
+const PAGES = among("api|draw/(?!figure|frame|scenery|ways)\\w+|games/games|games/[\\w-]+/(game|texts)|table/(device|screens)|words/(?!numbers)\\w+|parts/(LanguageSwitch|Mark|Scene|ThemeSwitch)");
 /** What title pictures share with games of cards, and with the one without. */
 const CARDS = among("draw/(figure|frame|ways)|games/(digging/draw/nuggets|saboteur-2/draw/team)");
 const GEMS = among("games/diamond-forest/draw/(gems|imp)");
@@ -16,7 +16,7 @@ const SCENES = among("games/[\\w-]+/scene");
 /** What title pictures share with a game that is played underground. */
 const SCENERY = among("draw/scenery");
 /** What a game draws: all that its rules need of how it looks. */
-const WALKING = among("games/walking/.+");
+const WALKING = among("games/walking/(?!Side).+");
 const SHARED_PICTURES = among("games/digging/draw/\\w+");
 const OWN_PICTURES = among("games/[\\w-]+/draw/\\w+");
 /** How a game looks, and what several share. */
@@ -28,13 +28,18 @@ const TABLE = among("pages/Table|table/(quick|table\\.svelte)");
 /** What a game is shown with, at the table, in a lesson and in a replay. */
 const STAGE = among("stage/(?!Peek).+|table/(choice\\.svelte|targets)|parts/(Later|Seats|TableHeader|TableLayout)|games/look");
 /** Who looks at a table, and what happens there: with a seat, or on a big screen. */
-const SIGHT = among("parts/happenings\\.svelte|table/(roles|viewpoint\\.svelte)");
+const SIGHT = among("parts/(happenings\\.svelte|waiting)|table/(roles|viewpoint\\.svelte)");
 /** What somebody needs who plays: a role, a hand, the buttons of a turn. */
 const SEAT = among("parts/(playing|Acts|Countdown|Dialog|Hand|OwnCards|RoleCard|RoleDialog)");
 /** What the one who has set a table chooses, before the game and in it. */
 const HOST = among("parts/(HostChoices|ReachableAt|TableLinks)");
+/** What speaks: a game for children needs it at once, the others only sometimes. */
+const SPEECH = among("speech/speech\\.svelte");
 /** What a table shows only sometimes: fetched in spare time, or when it is wanted. */
 const LATER = among("stage/Peek|notice/\\w+|parts/(AfterGame|AwayNote|Cover|Ending|Known|LogNote|Menu|NewSeatLink|Notebook|Orientations|Phrases|RequestDialog|Result|SeatRequest|story|WatchNote|WelcomeBack)");
+
+/** The rules as a page, which paper shows as well. */
+const RULES = among("pages/Rules|rules/(book|BookView|Contents|Part)");
 
 /** Every request has its price: what is fetched together is one file. What a game alone needs is never among it. */
 const CHUNKS: CodeSplittingGroup[] = [
@@ -49,7 +54,9 @@ const CHUNKS: CodeSplittingGroup[] = [
   { name: "sight", test: SIGHT, priority: 5 },
   { name: "seat", test: SEAT, priority: 5 },
   { name: "host", test: HOST, priority: 4 },
+  { name: "speech", test: SPEECH, priority: 4 },
   { name: "later", test: LATER, priority: 3 },
+  { name: "rules", test: RULES, priority: 3 },
   { name: folderOf, test: WALKING, priority: 2.3 },
   { name: picturesOf, test: SHARED_PICTURES, priority: 2.2 },
   { name: picturesOf, test: OWN_PICTURES, priority: 2.1 },

@@ -10,6 +10,8 @@ export type Page =
   | { name: "replay"; table: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "learn"; game: string }
+  | { name: "children"; game: string }
+  | { name: "print"; game: string }
   | { name: "lost" };
 
 export function pageOf(path: string, fragment = ""): Page {
@@ -22,6 +24,7 @@ export function pageOf(path: string, fragment = ""): Page {
   if (first === "replay" && !third) return { name: "replay", table: second ?? "" };
   if (first === "rules" && !third) return { name: "rules", game: second ?? "", rule: fragment };
   if (first === "learn" && !third) return { name: "learn", game: second ?? "" };
+  if ((first === "children" || first === "print") && second && !third) return { name: first, game: second };
   return { name: "lost" };
 }
 

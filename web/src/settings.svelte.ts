@@ -43,6 +43,8 @@ class Settings {
   private values = $state<Kept>(kept());
   private daylight = matchMedia("(prefers-color-scheme: light)");
   private brightOutside = $state(this.daylight.matches);
+  /** Whether what is shown is for paper, which is white. */
+  onPaper = $state(false);
   private calm = matchMedia("(prefers-reduced-motion: reduce)");
 
   constructor() {
@@ -87,6 +89,7 @@ class Settings {
 
   /** The theme that is shown now. */
   get shownTheme(): "dark" | "light" {
+    if (this.onPaper) return "light";
     if (this.values.theme !== "auto") return this.values.theme;
     return this.brightOutside ? "light" : "dark";
   }

@@ -48,6 +48,18 @@ export interface Rules {
   part: () => Fetched<PartProps>;
 }
 
+/** What is written down on paper where a game is played with cards of cardboard. */
+export interface Sheet {
+  /** The roles to be explained; none where all are the same. */
+  roles: string[];
+  /** What is counted one after the other, and how often. */
+  part: "round" | "game";
+  parts: number;
+  columns: ("role" | "nuggets" | "points" | "diamonds")[];
+  /** What stands at the end of a line. */
+  sum: "total" | "won";
+}
+
 /** What a game is played with. */
 export interface Play {
   /** What its cards and its pieces are called, what happens, and what is asked: the rules need no more than these and pictures. */
@@ -57,11 +69,14 @@ export interface Play {
   /** Why moves are refused in this game alone: needed when there is a board. */
   refusals?: Texts;
   rules: Rules;
+  sheet: () => Promise<{ default: Sheet }>;
   course?: Course;
   /** Fields of options, by the name of the option. */
   fields?: Record<string, () => Fetched<FieldProps>>;
   /** Options of a table that is set by one tap. */
   quick?: Record<string, string>;
+  /** Whether children begin it by pictures, without reading. */
+  forChildren?: true;
 }
 
 export interface Game {

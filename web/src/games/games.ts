@@ -33,6 +33,11 @@ export function playOf(game: string): Play {
   return play;
 }
 
+/** Whether children begin a game by pictures. */
+export function isForChildren(game: string): boolean {
+  return GAMES.get(game)?.play?.forChildren ?? false;
+}
+
 export function courseOf(game: string): Course | null {
   return GAMES.get(game)?.play?.course ?? null;
 }

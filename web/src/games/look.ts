@@ -11,7 +11,7 @@ import type { OpenEvent } from "../replay/replay";
 import type { Act } from "../stage/acts";
 import type { Cell, Grid, Place } from "../stage/places";
 import type { Scene, Way } from "../stage/scene";
-import type { Target, Walk } from "../table/targets";
+import type { PlaceTarget, Target, Walk } from "../table/targets";
 import { isOf, type Screen, type ScreenOf } from "../table/screens";
 import type { Speaker } from "../words/telling";
 import { say, words } from "../words/words.svelte";
@@ -144,6 +144,13 @@ export interface NotePaper {
   cells: Cell[];
 }
 
+/** A line of what one seat alone knows. */
+export interface Note {
+  text: string;
+  /** What it is about on the board. */
+  places?: Place[];
+}
+
 /** What is said aloud, for those who cannot read yet, if they want it. */
 export interface Voice<Seen extends Screen = Screen> {
   /** Turns it on and off. */
@@ -233,7 +240,7 @@ export interface Look<Seen extends Screen = Screen> {
   /** The seat of which this one has just learnt something that is to be read. */
   learns?(event: Event, me: number): number | null;
   /** What this seat alone has looked at, line by line. */
-  notebook?(screen: Seen, names: string[]): string[];
+  notebook?(screen: Seen, names: string[]): Note[];
   /** Whether an event gives a seat a role anew. */
   givesRole?(event: Event, seat: number): boolean;
   /** What a role wins by, where its card does not say it all. */
@@ -260,10 +267,14 @@ export interface Look<Seen extends Screen = Screen> {
   /** By which targets an offer is chosen: all of one of these lists. Without it, by its card, its cell and its seat. */
   aims?(offer: Offer, screen: Seen): Target[][];
   /** Where a figure can go by one tap. */
-  walks?(screen: Seen, offers: Offer[], names: string[]): Walk[];
+  walks?(screen: Seen, offers: Offer[], names: string[], facts: GameFacts): Walk[];
   /** A move in notation that a person seems to want, to ask why it is refused; "" for what nobody can want. */
   wanted(screen: Seen, card: string | null, place: Place, turned: boolean): string;
+  /** A move by which the table says what keeps its player from playing a card at all, and the reasons that say so. */
+  hindrance?(card: string): { move: string; reasons: string[] } | null;
   notes?(screen: Seen, light: Light): NotePaper | null;
+  /** What a seat may point at for the others while somebody else decides; nothing when it may not. */
+  points?(screen: Seen, seat: number): PlaceTarget[];
 
   // Pictures.
 
@@ -277,6 +288,8 @@ export interface Look<Seen extends Screen = Screen> {
   tokenOf?(card: string, light: Light): string;
   /** The picture of a move that needs neither a card of the hand nor a place; "" when words do. */
   offer(offer: Offer, light: Light): string;
+  /** How many cards there are that a move may mean, where each is shown. */
+  copies?(offer: Offer, screen: Seen): number;
   /** What falls from above when a lesson is done. */
   shower?(light: Light): string[];
 }
@@ -287,7 +300,7 @@ export function lookFor<Id extends Screen["game"]>(game: Id, look: Look<ScreenOf
     if (!isOf(game, screen)) throw new Error(`a screen of ${screen.game} where one of ${game} is expected`);
     return screen;
   };
-  const { shared, aside, aims, walks, notes, voice, notebook, steps, sayOffer, misfits, outOfTurn, threat, ...others } = look;
+  const { shared, aside, aims, walks, notes, voice, notebook, steps, sayOffer, points, copies, misfits, outOfTurn, threat, ...others } = look;
   return {
     ...others,
     hand: (screen) => look.hand(own(screen)),
@@ -306,10 +319,12 @@ export function lookFor<Id extends Screen["game"]>(game: Id, look: Look<ScreenOf
     ...(shared && { shared: (screens) => shared(screens.map(own)) }),
     ...(aside && { aside: (screen) => aside(own(screen)) }),
     ...(aims && { aims: (offer, screen) => aims(offer, own(screen)) }),
-    ...(walks && { walks: (screen, offers, names) => walks(own(screen), offers, names) }),
+    ...(walks && { walks: (screen, offers, names, facts) => walks(own(screen), offers, names, facts) }),
     ...(notebook && { notebook: (screen, names) => notebook(own(screen), names) }),
     ...(steps && { steps: (screen, names) => steps(own(screen), names) }),
     ...(sayOffer && { sayOffer: (offer, screen) => sayOffer(offer, own(screen)) }),
+    ...(points && { points: (screen, seat) => points(own(screen), seat) }),
+    ...(copies && { copies: (offer, screen) => copies(offer, own(screen)) }),
     ...(outOfTurn && { outOfTurn: (screen, names) => outOfTurn(own(screen), names) }),
     ...(threat && { threat: (screen, light) => threat(own(screen), light) }),
     ...(misfits && { misfits: (screen, turned, facts) => misfits(own(screen), turned, facts) }),

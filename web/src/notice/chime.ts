@@ -6,13 +6,20 @@ const NOTES = [
 ];
 const [VOLUME, ATTACK, FADES] = [0.12, 0.015, 0.9];
 
+// To start the sound takes a browser up to a tenth of a second: not while what was touched moves.
+const OPENS_AFTER_MS = 2_000;
+
 let ears: AudioContext | null = null;
+let opening = false;
 
 /** To be called when somebody touches the page: before that no browser lets it be heard. */
 export function openEars(): void {
   if (!("AudioContext" in window)) return;
-  ears ??= new AudioContext();
-  if (ears.state === "suspended") void ears.resume();
+  // Where only a touch may start the sound, the next one does.
+  if (ears?.state === "suspended") void ears.resume();
+  if (opening) return;
+  opening = true;
+  setTimeout(() => (ears = new AudioContext()), OPENS_AFTER_MS);
 }
 
 /** Sounds, if the page may be heard. */

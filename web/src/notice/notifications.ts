@@ -20,6 +20,27 @@ export function notify(text: string, tag: string): () => void {
     };
     return () => shown.close();
   } catch {
-    return () => undefined; // Browsers of phones have the name and not the thing.
+    return notifyByWorker(text, tag); // Browsers of phones have the name and not the thing.
   }
+}
+
+function notifyByWorker(text: string, tag: string): () => void {
+  if (!("serviceWorker" in navigator)) return () => undefined;
+  const shown = worker().then(async (registration) => {
+    await registration.showNotification("Permoník", { body: text, tag, data: location.href });
+    return registration;
+  });
+  shown.catch(() => undefined); // A browser that wants none of it has said so.
+  return () => {
+    const closed = shown.then(async (registration) => (await registration.getNotifications({ tag })).forEach((one) => one.close()));
+    closed.catch(() => undefined);
+  };
+}
+
+/** A worker that does nothing else. No page lies within its scope: none is ever served by it. */
+async function worker(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register("/notices.js", { scope: "/notices/" });
+  const coming = registration.installing;
+  if (coming && !registration.active) await new Promise((resolve) => coming.addEventListener("statechange", () => registration.active && resolve(null)));
+  return registration;
 }

@@ -21,8 +21,8 @@ test("moves, and what was said, are told in order to the one who looks", () => {
     ...told(0, { kind: "said", number: 2, seat: 1, phrase: "phrase-hello", text: "" }, { kind: "readied", number: 3, seat: 1 }),
   ];
   expect(storyOf(lines, speaker)).toEqual([
-    { key: "0-0", seat: null, text: "began", own: false },
-    { key: "1-0", seat: 0, text: "placed", own: true },
+    { key: "0-0", seat: null, text: "began", own: false, marked: null },
+    { key: "1-0", seat: 0, text: "placed", own: true, marked: { places: [], seats: [0], cards: [] } },
     { key: "2", seat: 1, text: "web-said Jan phrase-hello", own: false },
   ]);
 });

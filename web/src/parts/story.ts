@@ -1,6 +1,7 @@
 /** What happened at a table, line by line in words. */
 
 import type { Line } from "../generated/protocol";
+import { type Marked, markedBy } from "../stage/marked";
 import { gapsIn } from "../table/gaps";
 import type { Happening } from "../table/table.svelte";
 import { isNews, sayEvent, type Speaker } from "../words/telling";
@@ -12,6 +13,8 @@ export interface StoryLine {
   text: string;
   /** Whether this seat moved here: what comes after is news since then. */
   own: boolean;
+  /** What it is about, where that can be marked. */
+  marked?: Marked | null;
 }
 
 /** Lines about the table itself that are worth telling. */
@@ -37,6 +40,7 @@ function sayLine(line: Line, speaker: Speaker): StoryLine[] {
         seat: typeof event.args["seat"] === "number" ? event.args["seat"] : mover,
         text: sayEvent(event, speaker),
         own: mover !== null && mover === speaker.me,
+        marked: markedBy([event]),
       }));
   }
   if (line.kind === "said") {

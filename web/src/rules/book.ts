@@ -29,6 +29,8 @@ export interface Section {
   figures: FigureFacts[];
   /** The table below its text. */
   table?: string;
+  /** What it explains besides cards that are called like it: names of cards, what these begin with, features or kinds. */
+  cards?: string[];
 }
 
 export interface Book {
@@ -50,6 +52,22 @@ export function sectionOf(fragment: string, book: Book): Section | undefined {
   const number = numberOf(fragment, book);
   if (number === undefined) return book.sections.find((section) => section.id === fragment);
   return book.sections.find((section) => section.rules.some(([first = 0, last = 0]) => first <= number && number <= last));
+}
+
+/** What of a card's facts says where it is explained. */
+interface Explained {
+  name: string;
+  feature: string;
+  kind: string;
+}
+
+/** The section that explains a card: what is said of it alone comes before what is said of its kind. */
+export function sectionOfCard({ name, feature, kind }: Explained, book: Book): Section | undefined {
+  for (const word of [name, name.split("-")[0], feature, kind]) {
+    const found = word && book.sections.find(({ id, cards = [] }) => id === word || cards.includes(word));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The game that has this rule: a game that adds to another one leaves it the rules that it does not change. */

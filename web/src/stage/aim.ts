@@ -9,6 +9,9 @@ const NEAR = 0.55;
 /** How near it must be to mean a figure or a token. */
 const NOTED = 0.3;
 
+/** Pixels by which a finger misses what it means. */
+const MISS = 12;
+
 /** Where the arrow keys lead. */
 export const ARROWS: Record<string, Cell> = {
   ArrowUp: { x: 0, y: -1 },
@@ -19,28 +22,35 @@ export const ARROWS: Record<string, Cell> = {
 
 type Point = [number, number];
 
-/** The nearest of some places, and how far it is in parts of a card. */
-function nearest<Thing>([x, y]: Point, things: Thing[], placeOf: (thing: Thing) => Place, cards: Laid[], { width, height }: Grid): { thing: Thing; far: number } | undefined {
+/** Some places, the nearest first, and how far they are in parts of a card. */
+function nearest<Thing>([x, y]: Point, things: Thing[], placeOf: (thing: Thing) => Place, cards: Laid[], { width, height }: Grid): { thing: Thing; far: number }[] {
   return things
     .map((thing) => {
       const [toX, toY] = middleOf(placeOf(thing), cards);
       return { thing, far: Math.hypot(toX - x, ((toY - y) * height) / width) };
     })
-    .sort((one, other) => one.far - other.far)[0];
+    .sort((one, other) => one.far - other.far);
+}
+
+/** Whether a finger may mean one border as well as another one: both are near, and a card is only so many pixels wide. */
+export function isUnclear(point: Point, targets: PlaceTarget[], cards: Laid[], grid: Grid, pixels: number): boolean {
+  const borders = targets.map(({ place }) => place).filter(({ side }) => side);
+  const [first, second] = nearest(point, borders, (place) => place, cards, grid);
+  return first !== undefined && second !== undefined && first.far * pixels < 2 * MISS && (second.far - first.far) * pixels < MISS;
 }
 
 /** A border or a field that can be chosen and is near or on the same card, or the cell. A finger is larger than they are. */
 export function tapped(point: Point, targets: PlaceTarget[], cards: Laid[], grid: Grid): Place {
   const cell = { x: Math.floor(point[0]), y: Math.floor(point[1]) };
   const small = targets.map(({ place }) => place).filter(({ side, field }) => side || field !== undefined);
-  const near = nearest(point, small, (place) => place, cards, grid);
+  const [near] = nearest(point, small, (place) => place, cards, grid);
   const meant = near && (near.far < NEAR || (near.thing.field !== undefined && sameCell(near.thing, cell)));
   return meant ? near.thing : cell;
 }
 
 /** What the figure or token tells that was tapped. */
 export function toldAt(point: Point, things: (Figure | Token)[], cards: Laid[], grid: Grid): { place: Place; text: string } | null {
-  const near = nearest(point, things.filter(({ note }) => note), (thing) => thing, cards, grid);
+  const [near] = nearest(point, things.filter(({ note }) => note), (thing) => thing, cards, grid);
   return near && near.far < NOTED ? { place: near.thing, text: near.thing.note ?? "" } : null;
 }
 

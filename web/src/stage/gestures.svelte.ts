@@ -1,5 +1,6 @@
 /** What fingers, a mouse and its wheel do to a board: they tap it, move it, and come closer. */
 
+import { HELD_LONG } from "./input";
 import type { BoardView } from "./view.svelte";
 
 interface Point {
@@ -16,16 +17,31 @@ export class Gestures {
   moving = $state(false);
   /** Whether the wheel turns. */
   rolling = $state(false);
+  /** The last finger that was lifted, where it was: the click that comes of it may be moved to the button beside it. */
+  lifted: PointerEvent | null = null;
   #rolled: ReturnType<typeof setTimeout> | undefined;
   readonly #pointers = new Map<number, Point>();
   #dragged = 0;
   readonly #view: BoardView;
-  readonly #tap: (clientX: number, clientY: number) => void;
+  readonly #tap: (event: PointerEvent) => void;
+  /** Whether something was told about what is under a held finger. */
+  readonly #hold: (clientX: number, clientY: number) => boolean;
+  #holding: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
 
-  constructor(view: BoardView, tap: (clientX: number, clientY: number) => void) {
+  constructor(view: BoardView, tap: (event: PointerEvent) => void, hold: (clientX: number, clientY: number) => boolean) {
     this.#view = view;
     this.#tap = tap;
+    this.#hold = hold;
   }
+
+  /** A press that was held for long is no tap on what lies there. */
+  readonly click = (event: MouseEvent): void => {
+    if (!this.#held) return;
+    this.#held = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
 
   /** A board that stands still leaves the wheel to the page. */
   readonly wheel = (event: WheelEvent & { currentTarget: Element }): void => {
@@ -44,7 +60,11 @@ export class Gestures {
   readonly down = (event: PointerEvent): void => {
     if (event.button || (event.target as Element).closest(".panel")) return;
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.#pointers.size === 1) this.#dragged = 0;
+    clearTimeout(this.#holding);
+    if (this.#pointers.size > 1) return;
+    this.#dragged = 0;
+    this.#held = false;
+    this.#holding = setTimeout(() => (this.#held = this.#dragged < DRAG_FROM && this.#hold(event.clientX, event.clientY)), HELD_LONG);
   };
 
   readonly move = (event: PointerEvent & { currentTarget: Element }): void => {
@@ -65,10 +85,12 @@ export class Gestures {
 
   readonly up = (event: PointerEvent): void => {
     const pressed = this.#pointers.delete(event.pointerId);
+    this.lifted = event.pointerType === "touch" ? event : null;
     if (this.#pointers.size) return;
-    const tapped = pressed && !this.moving && event.type === "pointerup";
+    clearTimeout(this.#holding);
+    const tapped = pressed && !this.moving && !this.#held && event.type === "pointerup";
     this.moving = false;
-    if (tapped && !(event.target as Element).closest("button")) this.#tap(event.clientX, event.clientY);
+    if (tapped && !(event.target as Element).closest("button")) this.#tap(event);
   };
 
   #pinch(event: PointerEvent & { currentTarget: Element }, before: Point): void {

@@ -6,6 +6,8 @@ import { type Box, type Cell, type Grid, keyOf, type Place, sameCell } from "./p
 export interface Laid extends Cell {
   key: string;
   picture: string;
+  /** The name of what lies face up, which can be explained. */
+  card?: string;
   turned?: boolean;
   /** What it is, for those who do not see it. */
   label: string;

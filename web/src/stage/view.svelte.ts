@@ -6,6 +6,8 @@ const LEAST_SCALE = 0.18;
 const MOST_SCALE = 2.2;
 /** Below this scale too little is seen of a board as a whole, if it says what matters. */
 const CLEAR_SCALE = 0.44;
+/** The scale at which a finger tells borders apart. */
+const FINGER_SCALE = 0.9;
 /** How much larger what matters must be to be worth losing sight of the rest. */
 const WORTH_IT = 1.35;
 /** Pixels between the edge of the frame and what the keyboard has focused. */
@@ -103,6 +105,18 @@ export class BoardView {
     this.top = y - ((y - this.top) * next) / this.scale;
     this.scale = next;
     this.#own = true;
+  }
+
+  /** Comes so close to a point that a finger tells apart what is there, in the middle. */
+  approach(x: number, y: number): void {
+    this.zoom(FINGER_SCALE / this.scale, x, y);
+    this.pan(this.width / 2 - x, this.height / 2 - y);
+  }
+
+  /** Follows the board again. */
+  retreat(): void {
+    this.#own = false;
+    this.follow();
   }
 
   pan(x: number, y: number): void {

@@ -23,14 +23,22 @@ export async function host(game: string): Promise<string> {
   return code;
 }
 
-/** Sets a table, sits down, fills it with bots and starts; the code of the table. */
-export async function startAgainstBots(game: string): Promise<string> {
+/** Somebody of this device, and where. */
+export interface Sitter {
+  seat: number;
+  name: string;
+}
+
+/** Sets a table, lets the people of this device sit down, fills it with bots and starts; the code of the table. */
+export async function startAgainstBots(game: string, sitters: Sitter[] = [{ seat: 0, name: keptName() || NAMELESS }]): Promise<string> {
   const facts = await gameFacts(game);
   const seats = seatsOf(facts);
   const { table, code } = await createTable(game, seats, playOf(game).quick);
   await atTable(table, async (client) => {
-    granted(await client.sit(keptName() || NAMELESS));
-    for (let seat = 1; seat < seats; seat++) granted(await client.wish("employ", { target: seat, level: facts.usual_level }));
+    for (const { seat, name } of sitters) granted(await client.sit(name, seat));
+    for (let target = 0; target < seats; target++) {
+      if (!sitters.some(({ seat }) => seat === target)) granted(await client.wish("employ", { target, level: facts.usual_level }));
+    }
     granted(await client.wish("start", {}));
   });
   return code;

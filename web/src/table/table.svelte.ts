@@ -1,7 +1,7 @@
 /** A table as this device knows it: what the server said, and nothing worked out that is a rule. */
 
 import { findTable } from "../api";
-import type { FromClient, Line, Offer, Place, Refused, ToClient, Told, Wait, Welcome } from "../generated/protocol";
+import type { FromClient, Line, Offer, Place, Pointed, Refused, ToClient, Told, Wait, Welcome } from "../generated/protocol";
 import { dropSecret, type Handed, keepAsked, keepHanded, keepSecret, keptHanded, keptTable, noteCommitment, touchTable } from "./device";
 import { type Changes, changed, type Screen } from "./screens";
 import { type Link, TableSocket } from "./socket";
@@ -32,6 +32,7 @@ function drawDigits(bytes: number): string {
 
 /** Milliseconds. */
 const SAY_AGAIN_AFTER = 2_000;
+const POINTED_FOR = 4_000;
 
 export class TableClient {
   link = $state<Link>("connecting");
@@ -46,6 +47,8 @@ export class TableClient {
   standIns = $state.raw<Map<number, StandIn>>(new Map());
   watchers = $state(0);
   late = $state(false);
+  /** Who points where, for a moment; a seat points at one cell at a time. */
+  pointing = $state.raw<Pointed[]>([]);
   pausing = $state(false);
   number = $state(-1);
   screens = $state.raw<Map<number | null, Screen>>(new Map());
@@ -145,9 +148,16 @@ export class TableClient {
       case "late":
         this.late = true;
         return;
+      case "pointed":
+        return this.takePointed(message);
       default:
         return this.takeAnswer(message);
     }
+  }
+
+  private takePointed(pointed: Pointed): void {
+    this.pointing = [...this.pointing.filter(({ seat }) => seat !== pointed.seat), pointed];
+    setTimeout(() => (this.pointing = this.pointing.filter((one) => one !== pointed)), POINTED_FOR);
   }
 
   private takeAnswer(answer: Answer): void {

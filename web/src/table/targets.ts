@@ -34,6 +34,8 @@ export interface Walk {
   /** What it costs besides, as signs: then it is asked about before it is gone. */
   costs?: MarkName[];
   label: string;
+  /** What is asked before it is gone, where it costs something. */
+  asks?: string;
   /** Where it leads along, from where it begins. */
   way?: Place[];
 }

@@ -11,18 +11,21 @@ import { Choice } from "./choice.svelte";
 import type { Answer, TableClient } from "./table.svelte";
 import { isOrientation, type Walk } from "./targets";
 import type { Viewpoint } from "./viewpoint.svelte";
+import { words } from "../words/words.svelte";
 
 export class Turn {
   why = $state.raw<Refused | null>(null);
   /** The move that was sent and is not answered yet. */
   private sent = $state.raw<Offer | null>(null);
+  /** The place in the hand of a card that is looked at out of turn. */
+  reading = $state<number | null>(null);
   /** The moves of a way that are still to be gone. */
   private ahead: string[] = [];
 
   readonly choice = new Choice(() => {
-    const { look, latest, names } = this.view;
+    const { look, latest, names, facts } = this.view;
     const aims = look.aims && ((offer: Offer) => look.aims!(offer, latest));
-    return { offers: this.offers, hand: look.hand(latest), ...(aims && { aims }), walks: look.walks?.(latest, this.offers, names) ?? [] };
+    return { offers: this.offers, hand: look.hand(latest), ...(aims && { aims }), walks: (facts && look.walks?.(latest, this.offers, names, facts)) ?? [] };
   });
 
   constructor(
@@ -71,8 +74,27 @@ export class Turn {
   async take(place: number): Promise<void> {
     const { choice } = this;
     this.why = null;
+    this.reading = null;
     choice.take(place);
     if (this.isPassing && choice.discard) await this.choose(choice.discard);
+    else if (choice.card && !choice.isUseful(choice.card)) await this.tellIdle(choice.card);
+  }
+
+  /** Looks at a card of the hand out of turn, or no longer. */
+  read(place: number): void {
+    this.reading = this.reading === place ? null : place;
+  }
+
+  /** Why a card can only be thrown away: what hinders its player, as the table says, or what there is not to play it on. */
+  private async tellIdle(card: string): Promise<void> {
+    const { look, facts, table } = this.view;
+    const hindrance = look.hindrance?.(card) ?? null;
+    await learnRefusals(table.game).catch(() => undefined);
+    const answer = hindrance && this.seat !== null ? await this.client.wish("why", { move: hindrance.move }, this.seat) : null;
+    if (this.choice.card !== card || this.choice.isUseful(card)) return;
+    const kind = facts?.cards.find(({ name }) => name === card)?.kind ?? "";
+    if (answer?.type === "refused" && hindrance?.reasons.includes(answer.code)) this.why = answer;
+    else if (words.has(`refusal-idle-${kind}`)) this.why = { type: "refused", ref: 0, code: `idle_${kind}`, details: {}, rules: [] };
   }
 
   async choose(offer: Offer): Promise<void> {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import type { GameFacts } from "../api";
 import type { Look } from "../games/look";
 import type { Offer, Welcome } from "../generated/protocol";
 import type { Screen } from "./screens";
@@ -25,6 +26,7 @@ beforeEach(async () => {
   look.hand = (screen) => (screen as unknown as { hand: string[] }).hand;
   client = new (await import("./table.svelte")).TableClient("table");
   const view = new (await import("./viewpoint.svelte")).Viewpoint(client);
+  view.facts = {} as GameFacts;
   turn = new (await import("./turn.svelte")).Turn(client, view);
   client.table = { game: "saboteur", phase: "playing", yours: [0] } as unknown as Welcome;
   client.screens = new Map([[0, { to_move: 0, phase: "passing", hand: ["NS"], over: false } as unknown as Screen]]);

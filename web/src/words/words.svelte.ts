@@ -54,6 +54,11 @@ class Words {
     }
   }
 
+  /** Texts that are said no longer. */
+  async forget(texts: Texts): Promise<void> {
+    if (this.#learnt.delete(texts)) await this.speak(this.#wanted);
+  }
+
   /** What was asked for last is spoken, whatever arrives last; nobody goes on before. What cannot be fetched is not asked for again. */
   speak(language: Language): Promise<void> {
     this.#wanted = language;

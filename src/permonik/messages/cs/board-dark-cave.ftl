@@ -38,6 +38,11 @@ cave-walk = { $steps ->
     [few] Na pole { $x },{ $y }, kámen { $field }: { $steps } kroky.
    *[other] Na pole { $x },{ $y }, kámen { $field }: { $steps } kroků.
 }
+cave-walk-steps = { $steps ->
+    [one] Jeden krok.
+    [few] { $steps } kroky.
+   *[other] { $steps } kroků.
+}
 cave-walk-cards = { $cards ->
     [one] Most tě stojí kartu.
     [few] Mosty tě stojí { $cards } karty.

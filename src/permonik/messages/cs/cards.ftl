@@ -143,3 +143,7 @@ web-gold-cards = { $count ->
     [many] { $count } karty zlata
    *[other] { $count } karet zlata
 }
+
+# The end of a round.
+
+web-goals-covered = Cíle, ke kterým nedošla žádná cesta, zůstávají lícem dolů: obrací je jedině cesta od startu (pravidlo BA-065).

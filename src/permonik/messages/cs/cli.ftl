@@ -25,6 +25,8 @@ cli-games-option = volba
 cli-games-values = hodnoty
 cli-games-default = výchozí
 cli-games-meaning = význam
+cli-games-bots = bot
+cli-games-does = co dělá
 cli-games-seat = místo
 cli-games-own = vlastní
 cli-games-reconstructed = Dopočítané, ne z krabice: { $tables }. Kdo má hru doma, může tyto tabulky opravit.
@@ -89,6 +91,40 @@ cli-simulate-score = { $unit ->
 }
 cli-simulate-lengths = Tahů v kole: průměr { $mean }, medián { $median }, nejméně { $least }, nejvíce { $most }.
 cli-simulate-scores = Průměrné skóre na konci hry podle míst: { $means }
+
+cli-arena-help = Zjistí, který bot je silnější a o kolik.
+
+    Každé rozdání se hraje několikrát: s každým botem na všech místech, s jedním botem mezi ostatními na místě, které se střídá, a s jedním botem na všech místech jedné role. Rozdíl je pak zásluha bota.
+
+    BOTS jsou dva nebo víc; master:500 je mistr, který smí na jedno rozhodnutí použít 500 iterací.
+
+    Příklady:
+
+    permonik arena saboteur --seats 5 --bots master,apprentice --rounds 1000
+
+    permonik arena diamond-forest --bots master,journeyman,apprentice --json
+cli-arena-bots = Kdo se porovnává, každý s každým.
+cli-arena-rounds = Kolik rozdání; hra bez kol se hraje celá.
+cli-arena-roles = Zda vyměnit i všechna místa jedné role, když hra role má.
+cli-arena-progress = Hraje se
+cli-arena-rate = { $rate } rozdání/s
+cli-arena-stopped = Přerušeno. Odehraná rozdání: { $games } z celkem { $of }; výsledky jsou jen z nich.
+cli-arena-summary = { $unit ->
+    [game] Hry: { $rounds }, každá hraná několika způsoby, čas: { $seconds } s
+   *[round] Kola: { $rounds }, každé hrané několika způsoby, čas: { $seconds } s
+}
+cli-arena-bot = bot
+cli-arena-rating = hodnocení
+cli-arena-all = na všech místech
+cli-arena-side = strana
+cli-arena-where = kde
+cli-arena-wins = výhry
+cli-arena-usual = jinak
+cli-arena-gain = zisk
+cli-arena-points = body
+cli-arena-among = sám, ostatní: { $others }
+cli-arena-against = { $role }, proti: { $others }
+cli-arena-meaning = „Jinak“ říká, jak často na stejných místech při stejném rozdání vyhrává druhý bot. Zisk je v procentních bodech, body jsou ty, které počítá hra.
 
 side-miners = zlatokopové
 side-blue = modří zlatokopové

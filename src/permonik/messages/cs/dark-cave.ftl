@@ -376,6 +376,7 @@ event-web-turned = { $side ->
     [E] Pavučina na pravé straně pole { $x },{ $y } teď ukazuje 1.
    *[S] Pavučina na dolní straně pole { $x },{ $y } teď ukazuje 1.
 }
+    .seen = Pavučina teď ukazuje 1.
 event-equipped = { $seat ->
     [you] Dáváš kartu „{ $card }“. Má ji { $onName }.
    *[other] { $on ->
@@ -387,15 +388,28 @@ event-called = { $seat ->
     [you] Hraješ kartu „{ $card }“: z doupěte na poli { $x },{ $y } něco přichází.
    *[other] { $name } hraje kartu „{ $card }“: z doupěte na poli { $x },{ $y } něco přichází.
 }
+    .seen = { $seat ->
+        [you] Hraješ kartu „{ $card }“: z doupěte něco přichází.
+       *[other] { $name } hraje kartu „{ $card }“: z doupěte něco přichází.
+    }
 event-led-on = { $seat ->
     [you] Hraješ kartu „{ $card }“ a nestvůra jde dál z pole { $x },{ $y }.
    *[other] { $name } hraje kartu „{ $card }“ a nestvůra jde dál z pole { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Hraješ kartu „{ $card }“ a nestvůra jde dál.
+       *[other] { $name } hraje kartu „{ $card }“ a nestvůra jde dál.
+    }
 event-crept = { $creature ->
     [rat] Krysa přeběhla na pole { $x },{ $y }.
     [crawler] Plazoun se doplazil na pole { $x },{ $y }.
    *[goblin] Skřet došel na pole { $x },{ $y }.
 }
+    .seen = { $creature ->
+        [rat] Krysa běžela dál.
+        [crawler] Plazoun se plazil dál.
+       *[goblin] Skřet šel dál.
+    }
 event-creature-left = { $creature ->
     [rat] Krysa je pryč.
     [crawler] Plazoun je pryč.
@@ -433,6 +447,10 @@ event-cut = { $seat ->
     [you] Sekáš do pavučiny u pole { $x },{ $y }.
    *[other] { $name } seká do pavučiny u pole { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Sekáš do pavučiny.
+       *[other] { $name } seká do pavučiny.
+    }
 event-stood-up = { $seat ->
     [you] Tvůj trpaslík vstává, ale v tomto tahu nikam nejde.
    *[other] Trpaslík, kterého vede { $name }, vstává, ale v tomto tahu nikam nejde.
@@ -446,11 +464,17 @@ event-paid-toll = { $seat ->
    *[other] { $name } platí za tunel nuget.
 }
 event-gold-laid = Na poli { $x },{ $y } leží nuget.
+    .seen = V žíle leží nuget.
 event-gold-taken = { $seat ->
     [you] Bereš si nuget z pole { $x },{ $y }.
    *[other] { $name } si bere nuget z pole { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Bereš si nuget.
+       *[other] { $name } si bere nuget.
+    }
 event-gold-buried = Nuget na poli { $x },{ $y } zavalilo kamení.
+    .seen = Nuget zavalilo kamení.
 event-escaped = { $seat ->
     [you] { $nuggets ->
         [one] Jsi z jeskyně venku a máš { $nuggets } nuget!
@@ -500,10 +524,12 @@ event-lost-level = { $seat ->
 
 move-look-goal = Podívat se na cíl { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Podívat se na tenhle cíl.
 move-look-clan = Podívat se na klanovou kartu, kterou má { $name }.
     .short = { $name }
 move-cave-in = Zavalit kartu na poli { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Zavalit tuhle kartu.
 move-swap-cards = Vyměnit si karty v ruce. Tvoje dostane { $name }.
     .short = { $name }
 move-web = Položit pavučinu: pole { $x },{ $y }, { $side ->
@@ -514,6 +540,7 @@ move-web = Položit pavučinu: pole { $x },{ $y }, { $side ->
     [E] →
    *[S] ↓
 }
+    .seen = Položit sem pavučinu.
 move-boots = { $seat ->
     [you] Vzít si boty.
    *[other] Dát boty. Dostane je { $name }.
@@ -526,10 +553,13 @@ move-battle-axe = { $seat ->
     .short = { $name }
 move-rat = Vést krysu z pole { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Vést odtud krysu.
 move-crawler = Vést plazouna z pole { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Vést odtud plazouna.
 move-goblin = Vést skřeta z pole { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Vést odtud skřeta.
 move-cut = Seknout do pavučiny: pole { $x },{ $y }, { $side ->
     [E] pravá strana.
    *[S] dolní strana.
@@ -538,6 +568,7 @@ move-cut = Seknout do pavučiny: pole { $x },{ $y }, { $side ->
     [E] →
    *[S] ↓
 }
+    .seen = Seknout do této pavučiny.
 move-fight = { $answer ->
     [yes] Použít sekeru.
    *[no] Nechat si sekeru.
@@ -571,3 +602,10 @@ refusal-no-axe = Žádná sekera před tebou neleží.
 refusal-no-web = Tam žádná pavučina není.
 refusal-out-of-reach = Tvůj trpaslík u té pavučiny nestojí.
 refusal-no-steps-left = Žádný krok už nemáš.
+refusal-idle-info = Už nezbývá nic zakrytého, na co by šlo nahlédnout.
+refusal-idle-cave-in = V jeskyni neleží žádná karta cesty, na které by nikdo nestál.
+refusal-idle-web = Pavučinu není kam položit: chybí volný spoj dvou cest i volný konec cesty.
+refusal-idle-boots = Boty už mají všichni.
+refusal-idle-rat = Pro krysu není odkryté žádné temné doupě.
+refusal-idle-crawler = Pro plazouna není odkryté žádné temné doupě.
+refusal-idle-goblin = Pro skřeta není odkryté žádné temné doupě.

@@ -65,6 +65,10 @@ event-started = { $seat ->
     [you] Začínáš u vstupu { $x },{ $y }.
    *[other] { $name } začíná u vstupu { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Začínáš u vstupu do lesa.
+       *[other] { $name } začíná u vstupu do lesa.
+    }
 event-turn = { $seat ->
     [you] Jsi na tahu.
    *[other] Na tahu je { $name }.
@@ -73,11 +77,20 @@ event-shown = { $seat ->
     [you] Odkrýváš dílek { $x },{ $y }: { $tile }.
    *[other] { $name } odkrývá dílek { $x },{ $y }: { $tile }.
 }
+    .seen = { $seat ->
+        [you] Odkrýváš dílek: { $tile }.
+       *[other] { $name } odkrývá dílek: { $tile }.
+    }
 event-covered = Dílek { $x },{ $y } zase zmizel ve tmě.
+    .seen = Dílek zase zmizel ve tmě.
 event-entered = { $seat ->
     [you] Vstupuješ na dílek { $x },{ $y }: { $tile }.
    *[other] { $name } vstupuje na dílek { $x },{ $y }: { $tile }.
 }
+    .seen = { $seat ->
+        [you] Vstupuješ na dílek: { $tile }.
+       *[other] { $name } vstupuje na dílek: { $tile }.
+    }
 event-took = { $seat ->
     [you] { $colour ->
         [red] Bereš si červený diamant!
@@ -93,6 +106,7 @@ event-took = { $seat ->
     }
 }
 event-lit = Oheň osvětlil dílek { $x },{ $y }: { $tile }.
+    .seen = Oheň osvětlil dílek: { $tile }.
 event-rolled = { $seat ->
     [you] { $pips ->
         [1] Padla ti jednička.
@@ -172,6 +186,13 @@ event-peeked = { $seat ->
        *[no] { $name } se tajně dívá na dílek { $x },{ $y }.
     }
 }
+    .seen = { $seat ->
+        [you] Tajně se díváš na dílek: { $tile }.
+       *[other] { $known ->
+            [yes] { $name } se tajně dívá na dílek: { $tile }.
+           *[no] { $name } se tajně dívá na dílek.
+        }
+    }
 event-declined = { $seat ->
     [you] Nikam se nedíváš.
    *[other] { $name } se nikam nedívá.
@@ -180,6 +201,10 @@ event-proposed = { $seat ->
     [you] Navrhuješ dílek { $x },{ $y }.
    *[other] { $name } navrhuje dílek { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Navrhuješ dílek.
+       *[other] { $name } navrhuje dílek.
+    }
 event-agreed = { $seat ->
     [you] Souhlasíš.
    *[other] { $name } souhlasí.
@@ -195,14 +220,29 @@ event-voted = { $seat ->
        *[no] { $name } tajně hlasuje.
     }
 }
+    .seen = { $seat ->
+        [you] Tajně hlasuješ.
+       *[other] { $known ->
+            [yes] { $name } tajně hlasuje.
+           *[no] { $name } tajně hlasuje.
+        }
+    }
 event-whisked = { $seat ->
     [you] Rarášek tě přenesl z dílku { $x },{ $y } na dílek { $to_x },{ $to_y }.
    *[other] { $name } letí s raráškem z dílku { $x },{ $y } na dílek { $to_x },{ $to_y }.
 }
+    .seen = { $seat ->
+        [you] Rarášek tě přenesl na jiný dílek.
+       *[other] { $name } letí s raráškem na jiný dílek.
+    }
 event-swapped = { $seat ->
     [you] Prohazuješ dílky { $x },{ $y } a { $to_x },{ $to_y }.
    *[other] { $name } prohazuje dílky { $x },{ $y } a { $to_x },{ $to_y }.
 }
+    .seen = { $seat ->
+        [you] Prohazuješ dva dílky.
+       *[other] { $name } prohazuje dva dílky.
+    }
 event-foiled = { $trick ->
     [trade] Nebylo si s kým vyměnit místo.
     [look] Rarášek neměl co ukázat.
@@ -213,6 +253,10 @@ event-travelled = { $seat ->
     [you] Procházíš štolou na dílek { $x },{ $y }.
    *[other] { $name } prochází štolou na dílek { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Procházíš štolou.
+       *[other] { $name } prochází štolou.
+    }
 event-stayed = { $seat ->
     [you] Zůstáváš stát.
    *[other] { $name } zůstává stát.

@@ -10,5 +10,6 @@ error-damaged-position = Tato pozice je poškozená ({ $part }). Má tu být: { 
 error-damaged-view = Tento pohled na hru je poškozený. Má tu být: { $expected }. Je tu: { $got }.
 error-unknown-bot = { $game }: bota „{ $got }“ neznám. Vyber si z těchto: { $expected }.
 error-wrong-line-up = Boty zadej takhle: { $expected }, ne „{ $got }“.
+error-single-rounds = Aréna hraje jednotlivá kola: volbu „{ $got }“ vynech.
 error-illegal-move = Pravidla nedovolují „{ $got }“.
 error-bad-input = Má tu být: { $expected }. Je tu: { $got }.

@@ -2,9 +2,12 @@
 # player it happened to ("self": the same player). $known says whether the secret part is for the reader.
 # A player acts in the present tense and is named in the nominative: nobody knows a player's gender or how a name declines. Tiles, cards, dice and imps act in the past tense.
 
-event-dealt = { $first ->
-    [you] Začalo { $round }. kolo. První tah máš ty.
-   *[other] Začalo { $round }. kolo. První tah má { $firstName }.
+event-dealt = { $round ->
+    [1] Začala hra.
+   *[other] Začalo { $round }. kolo.
+} { $first ->
+    [you] První tah máš ty.
+   *[other] První tah má { $firstName }.
 }
 event-got-role = { $seat ->
     [you] Jsi { $roleName }.
@@ -30,14 +33,32 @@ event-placed = { $seat ->
        *[no] { $name } vykládá kartu „{ $card }“ na pole { $x },{ $y }.
     }
 }
+    .seen = { $seat ->
+        [you] { $turned ->
+            [yes] Vykládáš otočenou kartu „{ $card }“.
+           *[no] Vykládáš kartu „{ $card }“.
+        }
+       *[other] { $turned ->
+            [yes] { $name } vykládá otočenou kartu „{ $card }“.
+           *[no] { $name } vykládá kartu „{ $card }“.
+        }
+    }
 event-reached = { $seat ->
     [you] Prokopáváš se k cíli { $x },{ $y }: je tam { $card }. Vybíráš, jak bude ležet.
    *[other] { $name } se prokopává k cíli { $x },{ $y }: je tam { $card }. Vybírá, jak bude ležet.
 }
+    .seen = { $seat ->
+        [you] Prokopáváš se k cíli: je tam { $card }. Vybíráš, jak bude ležet.
+       *[other] { $name } se prokopává k cíli: je tam { $card }. Vybírá, jak bude ležet.
+    }
 event-uncovered = { $gold ->
     [yes] V cíli { $x },{ $y } je zlato!
    *[no] V cíli { $x },{ $y } je jenom kámen.
 }
+    .seen = { $gold ->
+        [yes] V cíli je zlato!
+       *[no] V cíli je jenom kámen.
+    }
 event-broke = { $on ->
     [you] { $tool ->
         [lantern] { $name } ti rozbíjí lucernu!
@@ -84,6 +105,10 @@ event-collapsed = { $seat ->
     [you] Hraješ zával: karta „{ $card }“ zmizela z pole { $x },{ $y }.
    *[other] { $name } hraje zával: karta „{ $card }“ zmizela z pole { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Hraješ zával: karta „{ $card }“ zmizela.
+       *[other] { $name } hraje zával: karta „{ $card }“ zmizela.
+    }
 event-looked = { $seat ->
     [you] { $gold ->
         [yes] Díváš se na cíl { $x },{ $y }: je to zlato!
@@ -94,6 +119,16 @@ event-looked = { $seat ->
        *[no] { $name } se dívá na cíl { $x },{ $y }.
     }
 }
+    .seen = { $seat ->
+        [you] { $gold ->
+            [yes] Díváš se na cíl: je to zlato!
+           *[no] Díváš se na cíl: je to kámen.
+        }
+       *[other] { $known ->
+            [yes] { $name } se dívá na cíl: je to { $face }.
+           *[no] { $name } se dívá na cíl.
+        }
+    }
 event-discarded = { $seat ->
     [you] Odhazuješ kartu „{ $card }“.
    *[other] { $known ->

@@ -159,6 +159,10 @@ event-overcame = { $seat ->
     [you] Překonáváš překážku na poli { $x },{ $y }: { $card }.
    *[other] { $name } překonává překážku na poli { $x },{ $y }: { $card }.
 }
+    .seen = { $seat ->
+        [you] Překonáváš překážku: { $card }.
+       *[other] { $name } překonává překážku: { $card }.
+    }
 event-looked-at-treasure = { $seat ->
     [you] Díváš se na poklad: má hodnotu { $value }.
    *[other] { $known ->
@@ -244,12 +248,16 @@ event-total = { $seat ->
 
 move-axe = Překonat polom na poli { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Překonat tenhle polom.
 move-boat = Překonat jezero na poli { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Překonat tohle jezero.
 move-rope = Překonat jámu na poli { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Překonat tuhle jámu.
 move-look-mine = Podívat se na důl { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Podívat se na tenhle důl.
 move-look-treasure = Podívat se na poklad { $treasure }.
     .short = { $treasure }
 move-look-dwarf = Podívat se na kartu trpaslíka, kterou má { $name }.
@@ -262,6 +270,7 @@ move-trap = Položit past: pole { $x },{ $y }, { $side ->
     [E] →
    *[S] ↓
 }
+    .seen = Položit sem past.
 move-troll = Postavit trolla: pole { $x },{ $y }, { $side ->
     [E] pravá strana.
    *[S] dolní strana.
@@ -270,8 +279,10 @@ move-troll = Postavit trolla: pole { $x },{ $y }, { $side ->
     [E] →
    *[S] ↓
 }
+    .seen = Postavit sem trolla.
 move-storm = Odstranit bouří kartu na poli { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Odstranit tuhle kartu bouří.
 move-take = Vzít si poklad { $treasure }.
     .short = { $treasure }
 
@@ -297,15 +308,28 @@ refusal-troll-there = { $seat ->
     [you] Cestu na pole { $x },{ $y } hlídá až do tvého příštího tahu tvůj vlastní troll.
    *[other] Cestu na pole { $x },{ $y } hlídá troll. Zmizí, až bude znovu na tahu { $name }.
 }
+    .seen = { $seat ->
+        [you] Cestu hlídá až do tvého příštího tahu tvůj vlastní troll.
+       *[other] Cestu hlídá troll. Zmizí, až bude znovu na tahu { $name }.
+    }
 refusal-obstacle = { $obstacle ->
     [tree] Na poli { $x },{ $y } je polom. Bez sekery to nejde.
     [lake] Na poli { $x },{ $y } je jezero. Bez člunu to nejde.
    *[pit] Na poli { $x },{ $y } je jáma. Bez lana to nejde.
 }
+    .seen = { $obstacle ->
+        [tree] Je tam polom. Bez sekery to nejde.
+        [lake] Je tam jezero. Bez člunu to nejde.
+       *[pit] Je tam jáma. Bez lana to nejde.
+    }
 refusal-occupied = { $seat ->
     [you] Tam už stojíš.
    *[other] Na poli { $x },{ $y } stojí { $name } a dva trpaslíci se tam nevejdou.
 }
+    .seen = { $seat ->
+        [you] Tam už stojíš.
+       *[other] Stojí tam { $name } a dva trpaslíci se tam nevejdou.
+    }
 refusal-treasure-gone = { $seat ->
     [you] Tenhle poklad už máš. Vyber si jiný, který tu ještě leží.
    *[other] Tenhle poklad už má { $name }. Vyber si jiný, který tu ještě leží.
@@ -318,3 +342,7 @@ refusal-too-far = { $needed ->
 refusal-card-by-card = Jeden krok je jedna karta. Jdi tam kartu po kartě.
 refusal-no-way-in = Odtud, kde stojí tvůj trpaslík, do tohoto dolu žádná cesta nevede.
 refusal-act-first = Nejdřív zahraj nebo odhoď kartu, teprve potom tvůj trpaslík jde.
+refusal-idle-tool = Na desce neleží žádná překážka, na kterou by tahle karta stačila.
+refusal-idle-trap = Past není kam položit: chybí volný spoj dvou cest i volný konec cesty.
+refusal-idle-troll = Trolla není kam postavit: chybí volný spoj dvou cest i volný konec cesty.
+refusal-idle-storm = Na desce neleží žádná karta cesty, na které by nestál trpaslík.

@@ -32,12 +32,14 @@ move-repair = { $seat ->
 }
 move-rockfall = Odstranit závalem kartu na poli { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Odstranit kartu závalem.
 move-map = Podívat se na cíl { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Podívat se na tenhle cíl.
 move-turn = Natočit kámen na poli { $x },{ $y } cestou na { $sides }.
     .title = { $turned ->
-        [yes] Položit kámen na pole { $x },{ $y } otočený.
-       *[no] Položit kámen na pole { $x },{ $y } bez otočení.
+        [yes] Položit kámen otočený.
+       *[no] Položit kámen bez otočení.
     }
     .short = cestou na { $sides }
 move-keep = { $nuggets ->
@@ -54,5 +56,6 @@ move-keep = { $nuggets ->
 }
 move-step = Vstoupit na pole { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Vstoupit tam.
 move-stop = Zůstat tady.
     .short = zůstat tady

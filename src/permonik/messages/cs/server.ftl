@@ -17,6 +17,7 @@ server-name-missing = Napiš prosím, jak se jmenuješ.
 server-name-taken = Jméno { $name } už tu někdo má. Vyber si prosím jiné.
 server-no-contribution-now = Teď se nic nemíchá.
 server-no-person-there = Na tomto místě nesedí žádný člověk.
+server-no-pointing-now = Teď není na co ukazovat.
 server-no-result-now = Teď tu žádný výsledek není.
 server-no-such-seat = Takové místo u tohoto stolu není.
 server-not-found = Na této adrese nic není.

@@ -148,7 +148,9 @@ cave-keep = { $creature ->
 }
 
 cave-note-goal = Cíl { $x },{ $y }: { $card }
+    .seen = Cíl, který znáš: { $card }
 cave-note-exit = Východ může být jen na poli { $cells }.
+    .seen = Východ může být jen v cíli, který neznáš.
 cave-note-role = { $name }: { $role }
 cave-note-must = { $name } může být jen: { $role }
 cave-note-aside = Odložené klanové karty: { $roles }

@@ -121,6 +121,7 @@ mines-stay-take = { $kind ->
    *[silver] Zůstat: vzít stříbro (zbývá { $left })
 }
 mines-note-mine = Důl na poli { $x },{ $y }: { $card }
+    .seen = Důl, který znáš: { $card }
 mines-note-treasure = { $mine ->
     [yes] Tvůj poklad { $number }: { $kind ->
         [gems] drahokamy

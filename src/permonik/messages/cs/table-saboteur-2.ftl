@@ -199,6 +199,12 @@ refusal-too-few-cards = Potřebuješ na to dvě karty v ruce.
 refusal-nothing-discarded = Kdo se vzdává tahu, odhodí aspoň jednu kartu.
 refusal-one-by-one = Karty odhazuj po jedné.
 refusal-theft-stays = Vlastní krádež ti nepřekáží, a tak se jí takhle zbavit nemůžeš.
+refusal-idle-theft = Krádež už před sebou máš.
+refusal-idle-hands-off = Nikdo před sebou nemá krádež.
+refusal-idle-swap-hand = Nikdo jiný nemá karty na výměnu.
+refusal-idle-swap-hats = Na výměnu už nezbývá žádná karta trpaslíka.
+refusal-idle-trapped = Všichni ostatní už ve vězení jsou.
+refusal-idle-free-at-last = Ve vězení nikdo není.
 
 # What the page says at the table
 
@@ -240,3 +246,10 @@ web-way-blue = cesta modrých
 web-way-green = cesta zelených
 web-way-ladder = spojeno žebříkem se startem
 web-crystals = Krystaly v dole: { $count }
+web-gold-lost = { $count ->
+    [one] −{ $count } nuget
+    [few] −{ $count } nugety
+    [many] −{ $count } nugetu
+   *[other] −{ $count } nugetů
+}
+web-gold-thefts = Vyplaceno: { $paid }, ukradeno: { $stolen }, odneseno zloději: { $lost }.

@@ -27,10 +27,18 @@ event-turned-up = { $seat ->
     [you] Odkrýváš pole { $x },{ $y }: { $card }.
    *[other] { $name } odkrývá pole { $x },{ $y }: { $card }.
 }
+    .seen = { $seat ->
+        [you] Odkrýváš kartu: { $card }.
+       *[other] { $name } odkrývá kartu: { $card }.
+    }
 event-stepped = { $seat ->
     [you] Jdeš na pole { $x },{ $y }.
    *[other] { $name } jde na pole { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Jdeš dál.
+       *[other] { $name } jde dál.
+    }
 event-stopped = { $seat ->
     [you] Dál nejdeš.
    *[other] { $name } nejde dál.
@@ -56,14 +64,23 @@ event-laid-token = { $seat ->
        *[S] dolní strana.
     }
 }
+    .seen = { $seat ->
+        [you] Hraješ kartu „{ $card }“.
+       *[other] { $name } hraje kartu „{ $card }“.
+    }
 event-token-left = { $side ->
     [E] Z pravé strany pole { $x },{ $y } mizí { $card }.
    *[S] Z dolní strany pole { $x },{ $y } mizí { $card }.
 }
+    .seen = Z desky mizí { $card }.
 event-removed = { $seat ->
     [you] Odstraňuješ kartu „{ $card }“ z pole { $x },{ $y }.
    *[other] { $name } odstraňuje kartu „{ $card }“ z pole { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Odstraňuješ kartu „{ $card }“.
+       *[other] { $name } odstraňuje kartu „{ $card }“.
+    }
 event-looked-at-card = { $seat ->
     [you] Díváš se na kartu { $x },{ $y }: { $face }.
    *[other] { $known ->
@@ -71,6 +88,13 @@ event-looked-at-card = { $seat ->
        *[no] { $name } se dívá na kartu { $x },{ $y }.
     }
 }
+    .seen = { $seat ->
+        [you] Díváš se na zakrytou kartu: { $face }.
+       *[other] { $known ->
+            [yes] { $name } se dívá na zakrytou kartu: { $face }.
+           *[no] { $name } se dívá na zakrytou kartu.
+        }
+    }
 event-looked-at-dwarf = { $seat ->
     [you] Díváš se na kartu trpaslíka: { $onName } je { $roleName }.
    *[other] { $on ->

@@ -17,6 +17,7 @@ web-table-gone = K tomuto stolu si sednout nejde
 
 web-join-label = Máš od někoho kód?
 web-join = Přidat se
+web-children = Děti: rovnou do lesa
 web-play-now = Hrát hned
 web-set-table = Založit stůl
 web-set-screen = Na velké obrazovce

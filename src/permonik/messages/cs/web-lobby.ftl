@@ -43,6 +43,19 @@ level-random = hraje náhodně
 level-apprentice = učeň
 level-journeyman = tovaryš
 level-master = mistr
+level-about-random = Hraje jakýkoli tah, který pravidla dovolují.
+level-about-apprentice = { $game ->
+    [diamond-forest] Hodně z toho, co viděl, zapomene.
+   *[other] Hraje podle jednoduchých zásad, bez dlouhého přemýšlení.
+}
+level-about-journeyman = { $game ->
+    [diamond-forest] Většinu toho, co viděl, si pamatuje.
+   *[other] Odhaduje, kdo je kdo, a než se rozhodne, přehraje si v duchu stovku možných pokračování.
+}
+level-about-master = { $game ->
+    [diamond-forest] Pamatuje si všechno, co viděl.
+   *[other] Přemýšlí jako tovaryš, ale zkouší asi tisíc pokračování a bere si na to až sekundu.
+}
 web-screen-scan = Sedni si: naskenuj to mobilem
 web-screen-code = nebo otevři { $address } a zadej
 web-screen-host = Až tu budou všichni, hru spustí hostitel: { $name }.

@@ -52,6 +52,7 @@ web-hand-card = { $turned ->
     [yes] Karta { $number }: { $card }, otočená. { $meaning }
    *[no] Karta { $number }: { $card }. { $meaning }
 }
+web-card-more = Celá karta s pravidlem
 web-cards-in-hand = { $count ->
     [one] { $count } karta v ruce
     [few] { $count } karty v ruce
@@ -193,6 +194,7 @@ web-won = { $several ->
    *[no] { $names } vyhrává!
 }
 web-rematch = Hrát znovu
+web-next-game = Jiná hra
 web-rematch-ready = Nový stůl pro vás všechny je připravený.
 web-rematch-go = Přesednout si
 web-replay = Přehrát záznam

@@ -37,6 +37,10 @@ cave-walk = { $steps ->
     [one] To field { $field } at { $x },{ $y }: one step.
    *[other] To field { $field } at { $x },{ $y }: { $steps } steps.
 }
+cave-walk-steps = { $steps ->
+    [one] One step.
+   *[other] { $steps } steps.
+}
 cave-walk-cards = { $cards ->
     [one] The bridge costs you a card.
    *[other] Bridges cost you { $cards } cards.

@@ -136,3 +136,7 @@ web-gold-cards = { $count ->
     [one] { $count } gold card
    *[other] { $count } gold cards
 }
+
+# The end of a round.
+
+web-goals-covered = Goals that no tunnel has reached stay face down: nothing but a tunnel from the start turns them over (rule BA-065).

@@ -20,6 +20,8 @@ cli-games-option = option
 cli-games-values = values
 cli-games-default = default
 cli-games-meaning = meaning
+cli-games-bots = bot
+cli-games-does = what it does
 cli-games-seat = a seat
 cli-games-own = your own
 cli-games-reconstructed = Reconstructed, not printed: { $tables }. Whoever has the printed game can correct these tables.
@@ -76,6 +78,40 @@ cli-simulate-score = { $unit ->
 }
 cli-simulate-lengths = Moves in a round: { $mean } on average, median { $median }, from { $least } to { $most }.
 cli-simulate-scores = Mean final score by seat: { $means }
+
+cli-arena-help = Find out which bot is stronger, and by how much.
+
+    Every deal is played several times: with each bot everywhere, with one bot alone among others on a seat that changes, and with one bot on all seats of a role. What differs is due to the bot.
+
+    BOTS are two or more; master:500 is a master that may use 500 iterations for a decision.
+
+    Examples:
+
+    permonik arena saboteur --seats 5 --bots master,apprentice --rounds 1000
+
+    permonik arena diamond-forest --bots master,journeyman,apprentice --json
+cli-arena-bots = Who is compared, each with each.
+cli-arena-rounds = How many deals; a game without rounds is played as a whole.
+cli-arena-roles = Whether to exchange all seats of a role as well, where the game has roles.
+cli-arena-progress = Playing
+cli-arena-rate = { $rate } deals/s
+cli-arena-stopped = Stopped after { $games } of { $of } deals; the report counts those.
+cli-arena-summary = { $unit ->
+    [game] { $rounds } games, each played in several ways, in { $seconds } s
+   *[round] { $rounds } rounds, each played in several ways, in { $seconds } s
+}
+cli-arena-bot = bot
+cli-arena-rating = rating
+cli-arena-all = on all seats
+cli-arena-side = side
+cli-arena-where = where
+cli-arena-wins = wins
+cli-arena-usual = otherwise
+cli-arena-gain = gain
+cli-arena-points = points
+cli-arena-among = alone among { $others }
+cli-arena-against = { $role }, against { $others }
+cli-arena-meaning = “Otherwise” is how often the other bot wins on the same seats of the same deals. A gain is in points of a hundred, and the points are what the game counts.
 
 side-miners = miners
 side-blue = blue miners

@@ -376,6 +376,7 @@ event-web-turned = { $side ->
     [E] The web on the right side of { $x },{ $y } now shows 1.
    *[S] The web on the lower side of { $x },{ $y } now shows 1.
 }
+    .seen = The web now shows 1.
 event-equipped = { $seat ->
     [you] You give { $onName } “{ $card }”.
    *[other] { $on ->
@@ -387,15 +388,28 @@ event-called = { $seat ->
     [you] You play “{ $card }”: it comes out of the lair at { $x },{ $y }.
    *[other] { $name } plays “{ $card }”: it comes out of the lair at { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] You play “{ $card }”: it comes out of its lair.
+       *[other] { $name } plays “{ $card }”: it comes out of its lair.
+    }
 event-led-on = { $seat ->
     [you] You play “{ $card }” and lead it on from { $x },{ $y }.
    *[other] { $name } plays “{ $card }” and leads it on from { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] You play “{ $card }” and lead it on.
+       *[other] { $name } plays “{ $card }” and leads it on.
+    }
 event-crept = { $creature ->
     [rat] The rat runs to { $x },{ $y }.
     [crawler] The crawler creeps to { $x },{ $y }.
    *[goblin] The goblin walks to { $x },{ $y }.
 }
+    .seen = { $creature ->
+        [rat] The rat runs on.
+        [crawler] The crawler creeps on.
+       *[goblin] The goblin walks on.
+    }
 event-creature-left = { $creature ->
     [rat] The rat is gone.
     [crawler] The crawler is gone.
@@ -433,6 +447,10 @@ event-cut = { $seat ->
     [you] You cut at the web at { $x },{ $y }.
    *[other] { $name } cuts at the web at { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] You cut at a web.
+       *[other] { $name } cuts at a web.
+    }
 event-stood-up = { $seat ->
     [you] Your dwarf stands up, but does not walk in this turn.
    *[other] The dwarf of { $name } stands up, but does not walk in this turn.
@@ -446,11 +464,17 @@ event-paid-toll = { $seat ->
    *[other] The tunnel costs { $name } a nugget.
 }
 event-gold-laid = A nugget lies at { $x },{ $y }.
+    .seen = A nugget lies in the vein.
 event-gold-taken = { $seat ->
     [you] You take the nugget at { $x },{ $y }.
    *[other] { $name } takes the nugget at { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] You take the nugget.
+       *[other] { $name } takes the nugget.
+    }
 event-gold-buried = The nugget at { $x },{ $y } is buried.
+    .seen = The nugget is buried.
 event-escaped = { $seat ->
     [you] { $nuggets ->
         [one] You are out of the cave, with { $nuggets } nugget!
@@ -496,10 +520,12 @@ event-lost-level = { $seat ->
 
 move-look-goal = Look at the goal { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Look at this goal.
 move-look-clan = Look at the clan card of { $name }.
     .short = { $name }
 move-cave-in = Let the card at { $x },{ $y } cave in.
     .short = { $x },{ $y }
+    .seen = Let this card cave in.
 move-swap-cards = Swap hands with { $name }.
     .short = { $name }
 move-web = Lay a web at { $x },{ $y }, { $side ->
@@ -510,6 +536,7 @@ move-web = Lay a web at { $x },{ $y }, { $side ->
     [E] →
    *[S] ↓
 }
+    .seen = Lay a web here.
 move-boots = { $seat ->
     [you] Take the boots yourself.
    *[other] Give { $name } the boots.
@@ -522,10 +549,13 @@ move-battle-axe = { $seat ->
     .short = { $name }
 move-rat = Lead the rat from { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Lead the rat from here.
 move-crawler = Lead the crawler from { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Lead the crawler from here.
 move-goblin = Lead the goblin from { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Lead the goblin from here.
 move-cut = Cut at the web at { $x },{ $y }, { $side ->
     [E] on its right side.
    *[S] on its lower side.
@@ -534,6 +564,7 @@ move-cut = Cut at the web at { $x },{ $y }, { $side ->
     [E] →
    *[S] ↓
 }
+    .seen = Cut at this web.
 move-fight = { $answer ->
     [yes] Use the axe.
    *[no] Keep the axe.
@@ -567,3 +598,10 @@ refusal-no-axe = No axe lies before you.
 refusal-no-web = No web lies there.
 refusal-out-of-reach = Your dwarf does not stand beside that web.
 refusal-no-steps-left = You have no steps left.
+refusal-idle-info = There is nothing covered left to look at.
+refusal-idle-cave-in = No path card lies there on which nobody stands.
+refusal-idle-web = There is no free border for a web: two joined paths or an open end.
+refusal-idle-boots = Everybody has boots already.
+refusal-idle-rat = No lair lies open for the rat.
+refusal-idle-crawler = No lair lies open for the crawler.
+refusal-idle-goblin = No lair lies open for the goblin.

@@ -65,6 +65,10 @@ event-started = { $seat ->
     [you] You begin at the entrance { $x },{ $y }.
    *[other] { $name } begins at the entrance { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] You begin at an entrance.
+       *[other] { $name } begins at an entrance.
+    }
 event-turn = { $seat ->
     [you] It is your turn.
    *[other] It is { $name }’s turn.
@@ -73,11 +77,20 @@ event-shown = { $seat ->
     [you] You turn over { $x },{ $y }: { $tile }.
    *[other] { $name } turns over { $x },{ $y }: { $tile }.
 }
+    .seen = { $seat ->
+        [you] You turn over a tile: { $tile }.
+       *[other] { $name } turns over a tile: { $tile }.
+    }
 event-covered = The tile at { $x },{ $y } goes dark again.
+    .seen = The tile goes dark again.
 event-entered = { $seat ->
     [you] You enter { $x },{ $y }: { $tile }.
    *[other] { $name } enters { $x },{ $y }: { $tile }.
 }
+    .seen = { $seat ->
+        [you] You enter a tile: { $tile }.
+       *[other] { $name } enters a tile: { $tile }.
+    }
 event-took = { $seat ->
     [you] { $colour ->
         [red] You take a red diamond!
@@ -93,6 +106,7 @@ event-took = { $seat ->
     }
 }
 event-lit = The fire lights { $x },{ $y }: { $tile }.
+    .seen = The fire lights a tile: { $tile }.
 event-rolled = { $seat ->
     [you] You roll { $pips }.
    *[other] { $name } rolls { $pips }.
@@ -154,6 +168,13 @@ event-peeked = { $seat ->
        *[no] { $name } looks at { $x },{ $y } in secret.
     }
 }
+    .seen = { $seat ->
+        [you] You look at a tile in secret: { $tile }.
+       *[other] { $known ->
+            [yes] { $name } looks at a tile in secret: { $tile }.
+           *[no] { $name } looks at a tile in secret.
+        }
+    }
 event-declined = { $seat ->
     [you] You do not look.
    *[other] { $name } does not look.
@@ -162,6 +183,10 @@ event-proposed = { $seat ->
     [you] You propose { $x },{ $y }.
    *[other] { $name } proposes { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] You propose a tile.
+       *[other] { $name } proposes a tile.
+    }
 event-agreed = { $seat ->
     [you] You agree.
    *[other] { $name } agrees.
@@ -177,14 +202,29 @@ event-voted = { $seat ->
        *[no] { $name } votes in secret.
     }
 }
+    .seen = { $seat ->
+        [you] You have voted.
+       *[other] { $known ->
+            [yes] { $name } has voted.
+           *[no] { $name } votes in secret.
+        }
+    }
 event-whisked = { $seat ->
     [you] The imp carries you from { $x },{ $y } to { $to_x },{ $to_y }.
    *[other] The imp carries { $name } from { $x },{ $y } to { $to_x },{ $to_y }.
 }
+    .seen = { $seat ->
+        [you] The imp carries you to another tile.
+       *[other] The imp carries { $name } to another tile.
+    }
 event-swapped = { $seat ->
     [you] You swap { $x },{ $y } and { $to_x },{ $to_y }.
    *[other] { $name } swaps { $x },{ $y } and { $to_x },{ $to_y }.
 }
+    .seen = { $seat ->
+        [you] You swap two tiles.
+       *[other] { $name } swaps two tiles.
+    }
 event-foiled = { $trick ->
     [trade] There is nobody to trade places with.
     [look] The imp has nothing to show.
@@ -195,6 +235,10 @@ event-travelled = { $seat ->
     [you] You walk through the gallery to { $x },{ $y }.
    *[other] { $name } walks through the gallery to { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] You walk through the gallery.
+       *[other] { $name } walks through the gallery.
+    }
 event-stayed = { $seat ->
     [you] You stay where you are.
    *[other] { $name } stays there.

@@ -10,5 +10,6 @@ error-damaged-position = This position is damaged ({ $part }). Expected { $expec
 error-damaged-view = This view is damaged. Expected { $expected }, found: { $got }.
 error-unknown-bot = { $game } has no bot “{ $got }”. Choose one of: { $expected }.
 error-wrong-line-up = Expected { $expected } for the bots, not “{ $got }”.
+error-single-rounds = The arena plays single rounds: leave the option “{ $got }” out.
 error-illegal-move = The rules do not allow “{ $got }”.
 error-bad-input = Expected { $expected }, found: { $got }.

@@ -2,9 +2,12 @@
 # player it happened to ("self": the same player). $known says whether the secret part is for the reader.
 # Present tense only: a past tense would need the player's gender in Czech and Slovak.
 
-event-dealt = { $first ->
-    [you] Round { $round } begins. You start.
-   *[other] Round { $round } begins. { $firstName } starts.
+event-dealt = { $round ->
+    [1] The game begins.
+   *[other] Round { $round } begins.
+} { $first ->
+    [you] You start.
+   *[other] { $firstName } starts.
 }
 event-got-role = { $seat ->
     [you] You are a { $roleName }.
@@ -30,14 +33,32 @@ event-placed = { $seat ->
        *[no] .
     }
 }
+    .seen = { $seat ->
+        [you] You place “{ $card }”{ $turned ->
+            [yes] , turned.
+           *[no] .
+        }
+       *[other] { $name } places “{ $card }”{ $turned ->
+            [yes] , turned.
+           *[no] .
+        }
+    }
 event-reached = { $seat ->
     [you] You reach { $card } at { $x },{ $y } and choose how it lies.
    *[other] { $name } reaches { $card } at { $x },{ $y } and chooses how it lies.
 }
+    .seen = { $seat ->
+        [you] You reach { $card } and choose how it lies.
+       *[other] { $name } reaches { $card } and chooses how it lies.
+    }
 event-uncovered = { $gold ->
     [yes] The goal at { $x },{ $y } is the gold!
    *[no] The goal at { $x },{ $y } is only stone.
 }
+    .seen = { $gold ->
+        [yes] The goal is the gold!
+       *[no] The goal is only stone.
+    }
 event-broke = { $on ->
     [you] { $name } breaks your { $toolName }!
    *[other] { $seat ->
@@ -60,6 +81,10 @@ event-collapsed = { $seat ->
     [you] Your rockfall removes “{ $card }” at { $x },{ $y }.
    *[other] Rockfall by { $name }: “{ $card }” at { $x },{ $y } is gone.
 }
+    .seen = { $seat ->
+        [you] Your rockfall removes “{ $card }”.
+       *[other] Rockfall by { $name }: “{ $card }” is gone.
+    }
 event-looked = { $seat ->
     [you] { $gold ->
         [yes] You look at the goal { $x },{ $y }: it is the gold!
@@ -70,6 +95,16 @@ event-looked = { $seat ->
        *[no] { $name } looks at the goal { $x },{ $y }.
     }
 }
+    .seen = { $seat ->
+        [you] { $gold ->
+            [yes] You look at a goal: it is the gold!
+           *[no] You look at a goal: stone.
+        }
+       *[other] { $known ->
+            [yes] { $name } looks at a goal: { $face }.
+           *[no] { $name } looks at a goal.
+        }
+    }
 event-discarded = { $seat ->
     [you] You discard “{ $card }”.
    *[other] { $known ->

@@ -159,6 +159,10 @@ event-overcame = { $seat ->
     [you] You overcome the obstacle at { $x },{ $y }: { $card }.
    *[other] { $name } overcomes the obstacle at { $x },{ $y }: { $card }.
 }
+    .seen = { $seat ->
+        [you] You overcome an obstacle: { $card }.
+       *[other] { $name } overcomes an obstacle: { $card }.
+    }
 event-looked-at-treasure = { $seat ->
     [you] You look at a treasure: it is worth { $value }.
    *[other] { $known ->
@@ -236,12 +240,16 @@ event-total = { $seat ->
 
 move-axe = Clear the fallen trees at { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Clear these fallen trees.
 move-boat = Cross the lake at { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Cross this lake.
 move-rope = Cross the pit at { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Cross this pit.
 move-look-mine = Look at the mine { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Look at this mine.
 move-look-treasure = Look at treasure { $treasure }.
     .short = { $treasure }
 move-look-dwarf = Look at the dwarf card of { $name }.
@@ -254,6 +262,7 @@ move-trap = Lay a trap at { $x },{ $y }, { $side ->
     [E] →
    *[S] ↓
 }
+    .seen = Lay a trap here.
 move-troll = Put a troll at { $x },{ $y }, { $side ->
     [E] on its right side.
    *[S] on its lower side.
@@ -262,8 +271,10 @@ move-troll = Put a troll at { $x },{ $y }, { $side ->
     [E] →
    *[S] ↓
 }
+    .seen = Put a troll here.
 move-storm = Let the storm take the card at { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Let the storm take this card.
 move-take = Take treasure { $treasure }.
     .short = { $treasure }
 
@@ -289,15 +300,28 @@ refusal-troll-there = { $seat ->
     [you] Your own troll bars the way to { $x },{ $y } until your next turn.
    *[other] A troll bars the way to { $x },{ $y } until the next turn of { $name }.
 }
+    .seen = { $seat ->
+        [you] Your own troll bars the way until your next turn.
+       *[other] A troll bars the way until the next turn of { $name }.
+    }
 refusal-obstacle = { $obstacle ->
     [tree] Fallen trees lie at { $x },{ $y }. It takes an axe to clear them.
     [lake] A lake lies at { $x },{ $y }. It takes a boat to cross it.
    *[pit] A pit gapes at { $x },{ $y }. It takes a rope to cross it.
 }
+    .seen = { $obstacle ->
+        [tree] Fallen trees lie there. It takes an axe to clear them.
+        [lake] A lake lies there. It takes a boat to cross it.
+       *[pit] A pit gapes there. It takes a rope to cross it.
+    }
 refusal-occupied = { $seat ->
     [you] You stand there already.
    *[other] { $name } stands at { $x },{ $y }, and there is room for one dwarf only.
 }
+    .seen = { $seat ->
+        [you] You stand there already.
+       *[other] { $name } stands there, and there is room for one dwarf only.
+    }
 refusal-treasure-gone = { $seat ->
     [you] You have that treasure already. Choose one that still lies there.
    *[other] { $name } has that treasure already. Choose one that still lies there.
@@ -310,3 +334,7 @@ refusal-too-far = { $left ->
 refusal-card-by-card = One step is one card: walk there card by card.
 refusal-no-way-in = No path leads into that mine from where your dwarf stands.
 refusal-act-first = Play a card or discard first: then your dwarf walks.
+refusal-idle-tool = No obstacle lies on the board that this card helps with.
+refusal-idle-trap = There is no free border for a trap: two joined paths or an open end.
+refusal-idle-troll = There is no free border for a troll: two joined paths or an open end.
+refusal-idle-storm = No path card lies there without a dwarf on it.

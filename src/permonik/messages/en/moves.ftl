@@ -23,12 +23,14 @@ move-repair = { $seat ->
 }
 move-rockfall = Let the rock fall at { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Let the rock fall here.
 move-map = Look at the goal { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Look at this goal.
 move-turn = Lay the stone at { $x },{ $y } with its tunnel to { $sides }.
     .title = { $turned ->
-        [yes] Lay the stone at { $x },{ $y } turned.
-       *[no] Lay the stone at { $x },{ $y } as it is drawn.
+        [yes] Lay the stone turned.
+       *[no] Lay the stone as it is drawn.
     }
     .short = open to { $sides }
 move-keep = { $nuggets ->
@@ -41,5 +43,6 @@ move-keep = { $nuggets ->
 }
 move-step = Step onto { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Step there.
 move-stop = Stay here.
     .short = stay here

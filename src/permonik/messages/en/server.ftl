@@ -17,6 +17,7 @@ server-name-missing = Please tell us your name.
 server-name-taken = Somebody here is called { $name } already. Please choose another name.
 server-no-contribution-now = Nothing is being shuffled now.
 server-no-person-there = No person has that seat.
+server-no-pointing-now = There is nothing to point at now.
 server-no-result-now = There is no result to look at now.
 server-no-such-seat = This table has no such seat.
 server-not-found = There is nothing at this address.

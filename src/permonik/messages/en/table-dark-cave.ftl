@@ -150,7 +150,9 @@ cave-keep = { $creature ->
 }
 
 cave-note-goal = Goal { $x },{ $y }: { $card }
+    .seen = A goal that you know: { $card }
 cave-note-exit = The exit can only be at { $cells }.
+    .seen = The exit can only be at one of the goals that you do not know.
 cave-note-role = { $name }: { $role }
 cave-note-must = { $name } can only be: { $role }
 cave-note-aside = Clan cards set aside: { $roles }

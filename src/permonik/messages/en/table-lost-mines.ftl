@@ -110,6 +110,7 @@ mines-stay-take = { $kind ->
    *[silver] Stay: take silver ({ $left } left)
 }
 mines-note-mine = Mine { $x },{ $y }: { $card }
+    .seen = A mine that you know: { $card }
 mines-note-treasure = { $mine ->
     [yes] Your treasure { $number }: { $kind ->
         [gems] gems

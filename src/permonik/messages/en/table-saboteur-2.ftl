@@ -197,6 +197,12 @@ refusal-too-few-cards = You need two cards in hand for that.
 refusal-nothing-discarded = Whoever passes discards at least one card.
 refusal-one-by-one = Discard your cards one at a time.
 refusal-theft-stays = Your own theft card does not hinder you, so you cannot get rid of it like this.
+refusal-idle-theft = A theft lies in front of you already.
+refusal-idle-hands-off = Nobody has a theft in front of them.
+refusal-idle-swap-hand = Nobody else has cards to swap.
+refusal-idle-swap-hats = No dwarf card is left to swap.
+refusal-idle-trapped = All the others are in prison already.
+refusal-idle-free-at-last = Nobody is in prison.
 
 # What the page says at the table
 
@@ -234,3 +240,8 @@ web-way-blue = way of the blue team
 web-way-green = way of the green team
 web-way-ladder = joined to the start by a ladder
 web-crystals = Crystals in the mine: { $count }
+web-gold-lost = { $count ->
+    [one] −{ $count } nugget
+   *[other] −{ $count } nuggets
+}
+web-gold-thefts = Paid: { $paid }, stolen: { $stolen }, lost to thieves: { $lost }.

@@ -27,10 +27,18 @@ event-turned-up = { $seat ->
     [you] You uncover { $x },{ $y }: { $card }.
    *[other] { $name } uncovers { $x },{ $y }: { $card }.
 }
+    .seen = { $seat ->
+        [you] You uncover a card: { $card }.
+       *[other] { $name } uncovers a card: { $card }.
+    }
 event-stepped = { $seat ->
     [you] You walk to { $x },{ $y }.
    *[other] { $name } walks to { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] You walk on.
+       *[other] { $name } walks on.
+    }
 event-stopped = { $seat ->
     [you] You walk no further.
    *[other] { $name } walks no further.
@@ -56,14 +64,23 @@ event-laid-token = { $seat ->
        *[S] on its lower side.
     }
 }
+    .seen = { $seat ->
+        [you] You play “{ $card }”.
+       *[other] { $name } plays “{ $card }”.
+    }
 event-token-left = { $side ->
     [E] Gone from the right side of { $x },{ $y }: { $card }.
    *[S] Gone from the lower side of { $x },{ $y }: { $card }.
 }
+    .seen = Gone from the board: { $card }.
 event-removed = { $seat ->
     [you] You take “{ $card }” away from { $x },{ $y }.
    *[other] { $name } takes “{ $card }” away from { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] You take “{ $card }” away.
+       *[other] { $name } takes “{ $card }” away.
+    }
 event-looked-at-card = { $seat ->
     [you] You look at the card { $x },{ $y }: { $face }.
    *[other] { $known ->
@@ -71,6 +88,13 @@ event-looked-at-card = { $seat ->
        *[no] { $name } looks at the card { $x },{ $y }.
     }
 }
+    .seen = { $seat ->
+        [you] You look at a covered card: { $face }.
+       *[other] { $known ->
+            [yes] { $name } looks at a covered card: { $face }.
+           *[no] { $name } looks at a covered card.
+        }
+    }
 event-looked-at-dwarf = { $seat ->
     [you] You look at a dwarf card: { $onName } is a { $roleName }.
    *[other] { $on ->

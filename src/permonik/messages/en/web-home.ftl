@@ -17,6 +17,7 @@ web-table-gone = You cannot sit down at this table
 
 web-join-label = Did somebody tell you a code?
 web-join = Join
+web-children = Children: into the forest
 web-play-now = Play now
 web-set-table = Set a table
 web-set-screen = On a big screen

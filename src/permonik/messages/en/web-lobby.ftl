@@ -39,6 +39,19 @@ level-random = plays at random
 level-apprentice = apprentice
 level-journeyman = journeyman
 level-master = master
+level-about-random = Plays any move that the rules allow.
+level-about-apprentice = { $game ->
+    [diamond-forest] Forgets a lot of what it has seen.
+   *[other] Plays by rules of thumb, at a glance.
+}
+level-about-journeyman = { $game ->
+    [diamond-forest] Remembers most of what it has seen.
+   *[other] Works out who may be who, and plays a hundred ways that the game may go before it decides.
+}
+level-about-master = { $game ->
+    [diamond-forest] Remembers all that it has seen.
+   *[other] Thinks like the journeyman, but of about a thousand ways, and takes up to a second for it.
+}
 web-screen-scan = Sit down: scan this with your phone
 web-screen-code = or open { $address } and enter
 web-screen-host = { $name } starts the game when all are here.

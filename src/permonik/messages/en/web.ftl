@@ -52,6 +52,7 @@ web-hand-card = { $turned ->
     [yes] Card { $number }: { $card }, turned. { $meaning }
    *[no] Card { $number }: { $card }. { $meaning }
 }
+web-card-more = The whole card with its rule
 web-cards-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -179,6 +180,7 @@ web-won = { $several ->
    *[no] { $names } wins!
 }
 web-rematch = Play again
+web-next-game = Another game
 web-rematch-ready = A new table is ready for all of you.
 web-rematch-go = Go there
 web-replay = Replay

@@ -38,6 +38,11 @@ cave-walk = { $steps ->
     [few] Na pole { $x },{ $y }, kameň { $field }: { $steps } kroky.
    *[other] Na pole { $x },{ $y }, kameň { $field }: { $steps } krokov.
 }
+cave-walk-steps = { $steps ->
+    [one] Jeden krok.
+    [few] { $steps } kroky.
+   *[other] { $steps } krokov.
+}
 cave-walk-cards = { $cards ->
     [one] Most ťa stojí kartu.
     [few] Mosty ťa stoja { $cards } karty.

@@ -143,3 +143,7 @@ web-gold-cards = { $count ->
     [many] { $count } karty zlata
    *[other] { $count } kariet zlata
 }
+
+# The end of a round.
+
+web-goals-covered = Ciele, ku ktorým nedošla žiadna cesta, ostávajú lícom dolu: obracia ich jedine cesta od štartu (pravidlo BA-065).

@@ -25,6 +25,8 @@ cli-games-option = pravidlo
 cli-games-values = hodnoty
 cli-games-default = predvolené
 cli-games-meaning = význam
+cli-games-bots = bot
+cli-games-does = čo robí
 cli-games-seat = číslo hráča
 cli-games-own = vlastné
 cli-games-reconstructed = Dopočítané, nie zo škatule: { $tables }. Kto má hru doma, môže tieto tabuľky opraviť.
@@ -104,6 +106,40 @@ cli-simulate-score = { $unit ->
 }
 cli-simulate-lengths = Počet ťahov v kole: priemer { $mean }, medián { $median }, najmenej { $least }, najviac { $most }.
 cli-simulate-scores = Priemerné skóre na konci hry podľa hráčov: { $means }
+
+cli-arena-help = Zisti, ktorý bot je silnejší a o koľko.
+
+    Každé rozdanie sa hrá niekoľkokrát: s každým botom na všetkých miestach, s jedným botom medzi ostatnými na mieste, ktoré sa strieda, a s jedným botom na všetkých miestach jednej roly. Rozdiel je potom zásluha bota.
+
+    BOTS sú dvaja alebo viac; master:500 je majster, ktorý smie na jedno rozhodnutie použiť 500 iterácií.
+
+    Príklady:
+
+    permonik arena saboteur --seats 5 --bots master,apprentice --rounds 1000
+
+    permonik arena diamond-forest --bots master,journeyman,apprentice --json
+cli-arena-bots = Kto sa porovnáva, každý s každým.
+cli-arena-rounds = Počet rozdaní; hra bez kôl sa hrá celá.
+cli-arena-roles = Či vymeniť aj všetky miesta jednej roly, keď hra roly má.
+cli-arena-progress = Hrá sa
+cli-arena-rate = { $rate } rozdaní/s
+cli-arena-stopped = Prerušené. Odohrané rozdania: { $games }, plánované: { $of }; výsledky sú len z odohraných.
+cli-arena-summary = { $unit ->
+    [game] Hry: { $rounds }, každá hraná niekoľkými spôsobmi, čas: { $seconds } s
+   *[round] Kolá: { $rounds }, každé hrané niekoľkými spôsobmi, čas: { $seconds } s
+}
+cli-arena-bot = bot
+cli-arena-rating = hodnotenie
+cli-arena-all = na všetkých miestach
+cli-arena-side = strana
+cli-arena-where = kde
+cli-arena-wins = výhry
+cli-arena-usual = inak
+cli-arena-gain = zisk
+cli-arena-points = body
+cli-arena-among = sám, ostatní: { $others }
+cli-arena-against = { $role }, proti: { $others }
+cli-arena-meaning = „Inak“ hovorí, ako často na rovnakých miestach pri rovnakom rozdaní vyhráva druhý bot. Zisk je v percentuálnych bodoch, body sú tie, ktoré počíta hra.
 
 side-miners = zlatokopi
 side-blue = modrí zlatokopi

@@ -376,6 +376,7 @@ event-web-turned = { $side ->
     [E] Pavučina na pravej strane poľa { $x },{ $y } teraz ukazuje 1.
    *[S] Pavučina na dolnej strane poľa { $x },{ $y } teraz ukazuje 1.
 }
+    .seen = Pavučina teraz ukazuje 1.
 event-equipped = { $seat ->
     [you] Dávaš kartu „{ $card }“. Má ju { $onName }.
    *[other] { $on ->
@@ -387,15 +388,28 @@ event-called = { $seat ->
     [you] Hráš kartu „{ $card }“: z brlohu na poli { $x },{ $y } niečo prichádza.
    *[other] { $name } hrá kartu „{ $card }“: z brlohu na poli { $x },{ $y } niečo prichádza.
 }
+    .seen = { $seat ->
+        [you] Hráš kartu „{ $card }“: z brlohu niečo prichádza.
+       *[other] { $name } hrá kartu „{ $card }“: z brlohu niečo prichádza.
+    }
 event-led-on = { $seat ->
     [you] Hráš kartu „{ $card }“ a netvor ide ďalej z poľa { $x },{ $y }.
    *[other] { $name } hrá kartu „{ $card }“ a netvor ide ďalej z poľa { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Hráš kartu „{ $card }“ a netvor ide ďalej.
+       *[other] { $name } hrá kartu „{ $card }“ a netvor ide ďalej.
+    }
 event-crept = { $creature ->
     [rat] Krysa prebehla na pole { $x },{ $y }.
     [crawler] Plazúň sa doplazil na pole { $x },{ $y }.
    *[goblin] Škriatok došiel na pole { $x },{ $y }.
 }
+    .seen = { $creature ->
+        [rat] Krysa bežala ďalej.
+        [crawler] Plazúň sa plazil ďalej.
+       *[goblin] Škriatok šiel ďalej.
+    }
 event-creature-left = { $creature ->
     [rat] Krysa je preč.
     [crawler] Plazúň je preč.
@@ -433,6 +447,10 @@ event-cut = { $seat ->
     [you] Sekáš do pavučiny pri poli { $x },{ $y }.
    *[other] { $name } seká do pavučiny pri poli { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Sekáš do pavučiny.
+       *[other] { $name } seká do pavučiny.
+    }
 event-stood-up = { $seat ->
     [you] Tvoj trpaslík vstáva, ale v tomto ťahu nikam nejde.
    *[other] Trpaslík, ktorého vedie { $name }, vstáva, ale v tomto ťahu nikam nejde.
@@ -446,11 +464,17 @@ event-paid-toll = { $seat ->
    *[other] { $name } platí za tunel nuget.
 }
 event-gold-laid = Na poli { $x },{ $y } leží nuget.
+    .seen = V žile leží nuget.
 event-gold-taken = { $seat ->
     [you] Berieš si nuget z poľa { $x },{ $y }.
    *[other] { $name } si berie nuget z poľa { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Berieš si nuget.
+       *[other] { $name } si berie nuget.
+    }
 event-gold-buried = Nuget na poli { $x },{ $y } zavalilo kamenie.
+    .seen = Nuget zavalilo kamenie.
 event-escaped = { $seat ->
     [you] { $nuggets ->
         [one] Si z jaskyne vonku a máš { $nuggets } nuget!
@@ -500,10 +524,12 @@ event-lost-level = { $seat ->
 
 move-look-goal = Pozrieť sa na cieľ { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Pozrieť sa na tento cieľ.
 move-look-clan = Pozrieť sa na klanovú kartu, ktorú má { $name }.
     .short = { $name }
 move-cave-in = Zavaliť kartu na poli { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Zavaliť túto kartu.
 move-swap-cards = Vymeniť si karty v ruke. Tvoje dostane { $name }.
     .short = { $name }
 move-web = Položiť pavučinu: pole { $x },{ $y }, { $side ->
@@ -514,6 +540,7 @@ move-web = Položiť pavučinu: pole { $x },{ $y }, { $side ->
     [E] →
    *[S] ↓
 }
+    .seen = Položiť sem pavučinu.
 move-boots = { $seat ->
     [you] Vziať si topánky.
    *[other] Dať topánky. Dostane ich { $name }.
@@ -526,10 +553,13 @@ move-battle-axe = { $seat ->
     .short = { $name }
 move-rat = Viesť krysu z poľa { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Viesť odtiaľto krysu.
 move-crawler = Viesť plazúňa z poľa { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Viesť odtiaľto plazúňa.
 move-goblin = Viesť škriatka z poľa { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Viesť odtiaľto škriatka.
 move-cut = Seknúť do pavučiny: pole { $x },{ $y }, { $side ->
     [E] pravá strana.
    *[S] dolná strana.
@@ -538,6 +568,7 @@ move-cut = Seknúť do pavučiny: pole { $x },{ $y }, { $side ->
     [E] →
    *[S] ↓
 }
+    .seen = Seknúť do tejto pavučiny.
 move-fight = { $answer ->
     [yes] Použiť sekeru.
    *[no] Nechať si sekeru.
@@ -571,3 +602,10 @@ refusal-no-axe = Nijaká sekera pred tebou neleží.
 refusal-no-web = Tam nie je žiadna pavučina.
 refusal-out-of-reach = Tvoj trpaslík pri tej pavučine nestojí.
 refusal-no-steps-left = Žiadny krok už nemáš.
+refusal-idle-info = Už neostalo nič zakryté, na čo by sa dalo pozrieť.
+refusal-idle-cave-in = V jaskyni neleží žiadna karta cesty, na ktorej by nikto nestál.
+refusal-idle-web = Pavučinu niet kam položiť: chýba voľný spoj dvoch ciest aj voľný koniec cesty.
+refusal-idle-boots = Topánky už majú všetci.
+refusal-idle-rat = Pre krysu nie je odkrytý žiadny temný brloh.
+refusal-idle-crawler = Pre plazúňa nie je odkrytý žiadny temný brloh.
+refusal-idle-goblin = Pre škriatka nie je odkrytý žiadny temný brloh.

@@ -65,6 +65,10 @@ event-started = { $seat ->
     [you] Začínaš pri vstupe { $x },{ $y }.
    *[other] { $name } začína pri vstupe { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Začínaš pri vstupe do lesa.
+       *[other] { $name } začína pri vstupe do lesa.
+    }
 event-turn = { $seat ->
     [you] Si na ťahu.
    *[other] Na ťahu je { $name }.
@@ -73,11 +77,20 @@ event-shown = { $seat ->
     [you] Odkrývaš dielik { $x },{ $y }: { $tile }.
    *[other] { $name } odkrýva dielik { $x },{ $y }: { $tile }.
 }
+    .seen = { $seat ->
+        [you] Odkrývaš dielik: { $tile }.
+       *[other] { $name } odkrýva dielik: { $tile }.
+    }
 event-covered = Dielik { $x },{ $y } zase zmizol v tme.
+    .seen = Dielik zase zmizol v tme.
 event-entered = { $seat ->
     [you] Vstupuješ na dielik { $x },{ $y }: { $tile }.
    *[other] { $name } vstupuje na dielik { $x },{ $y }: { $tile }.
 }
+    .seen = { $seat ->
+        [you] Vstupuješ na dielik: { $tile }.
+       *[other] { $name } vstupuje na dielik: { $tile }.
+    }
 event-took = { $seat ->
     [you] { $colour ->
         [red] Berieš si červený diamant!
@@ -93,6 +106,7 @@ event-took = { $seat ->
     }
 }
 event-lit = Oheň osvetlil dielik { $x },{ $y }: { $tile }.
+    .seen = Oheň osvetlil dielik: { $tile }.
 event-rolled = { $seat ->
     [you] { $pips ->
         [1] Padla ti jednotka.
@@ -172,6 +186,13 @@ event-peeked = { $seat ->
        *[no] { $name } sa tajne pozerá na dielik { $x },{ $y }.
     }
 }
+    .seen = { $seat ->
+        [you] Tajne sa pozeráš na dielik: { $tile }.
+       *[other] { $known ->
+            [yes] { $name } sa tajne pozerá na dielik: { $tile }.
+           *[no] { $name } sa tajne pozerá na dielik.
+        }
+    }
 event-declined = { $seat ->
     [you] Nikam sa nepozeráš.
    *[other] { $name } sa nikam nepozerá.
@@ -180,6 +201,10 @@ event-proposed = { $seat ->
     [you] Navrhuješ dielik { $x },{ $y }.
    *[other] { $name } navrhuje dielik { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Navrhuješ dielik.
+       *[other] { $name } navrhuje dielik.
+    }
 event-agreed = { $seat ->
     [you] Súhlasíš.
    *[other] { $name } súhlasí.
@@ -195,14 +220,29 @@ event-voted = { $seat ->
        *[no] { $name } tajne hlasuje.
     }
 }
+    .seen = { $seat ->
+        [you] Tajne hlasuješ.
+       *[other] { $known ->
+            [yes] { $name } tajne hlasuje.
+           *[no] { $name } tajne hlasuje.
+        }
+    }
 event-whisked = { $seat ->
     [you] Rarášok ťa preniesol z dielika { $x },{ $y } na dielik { $to_x },{ $to_y }.
    *[other] { $name } letí s raráškom z dielika { $x },{ $y } na dielik { $to_x },{ $to_y }.
 }
+    .seen = { $seat ->
+        [you] Rarášok ťa preniesol na iný dielik.
+       *[other] { $name } letí s raráškom na iný dielik.
+    }
 event-swapped = { $seat ->
     [you] Prehadzuješ dieliky { $x },{ $y } a { $to_x },{ $to_y }.
    *[other] { $name } prehadzuje dieliky { $x },{ $y } a { $to_x },{ $to_y }.
 }
+    .seen = { $seat ->
+        [you] Prehadzuješ dva dieliky.
+       *[other] { $name } prehadzuje dva dieliky.
+    }
 event-foiled = { $trick ->
     [trade] Nebolo si s kým vymeniť miesto.
     [look] Rarášok nemal čo ukázať.
@@ -213,6 +253,10 @@ event-travelled = { $seat ->
     [you] Prechádzaš štôlňou na dielik { $x },{ $y }.
    *[other] { $name } prechádza štôlňou na dielik { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Prechádzaš štôlňou.
+       *[other] { $name } prechádza štôlňou.
+    }
 event-stayed = { $seat ->
     [you] Ostávaš stáť.
    *[other] { $name } ostáva stáť.

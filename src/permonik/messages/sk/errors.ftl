@@ -10,5 +10,6 @@ error-damaged-position = Táto pozícia je poškodená ({ $part }). Má tam byť
 error-damaged-view = Tento pohľad je poškodený. Má tam byť: { $expected }. Je tam: { $got }.
 error-unknown-bot = Hra { $game } nemá bota „{ $got }“. Vyber si z týchto: { $expected }.
 error-wrong-line-up = Boti sa zadávajú takto: { $expected }, nie „{ $got }“.
+error-single-rounds = Aréna hrá jednotlivé kolá: voľbu „{ $got }“ vynechaj.
 error-illegal-move = Ťah „{ $got }“ pravidlá nedovoľujú.
 error-bad-input = Má tu byť: { $expected }. Je tu: { $got }.

@@ -2,9 +2,12 @@
 # player it happened to ("self": the same player). $known says whether the secret part is for the reader.
 # A player acts in the present tense and is named in the nominative: nobody knows a player's gender or how a name declines. Tiles, cards, dice and imps act in the past tense.
 
-event-dealt = { $first ->
-    [you] Začalo sa { $round }. kolo. Prvý ťah máš ty.
-   *[other] Začalo sa { $round }. kolo. Prvý ťah má { $firstName }.
+event-dealt = { $round ->
+    [1] Začala sa hra.
+   *[other] Začalo sa { $round }. kolo.
+} { $first ->
+    [you] Prvý ťah máš ty.
+   *[other] Prvý ťah má { $firstName }.
 }
 event-got-role = { $seat ->
     [you] Si { $roleName }.
@@ -30,14 +33,32 @@ event-placed = { $seat ->
        *[no] { $name } vykladá kartu „{ $card }“ na pole { $x },{ $y }.
     }
 }
+    .seen = { $seat ->
+        [you] { $turned ->
+            [yes] Vykladáš otočenú kartu „{ $card }“.
+           *[no] Vykladáš kartu „{ $card }“.
+        }
+       *[other] { $turned ->
+            [yes] { $name } vykladá otočenú kartu „{ $card }“.
+           *[no] { $name } vykladá kartu „{ $card }“.
+        }
+    }
 event-reached = { $seat ->
     [you] Prekopávaš sa k cieľu { $x },{ $y }: je tam { $card }. Vyberáš, ako bude ležať.
    *[other] { $name } sa prekopáva k cieľu { $x },{ $y }: je tam { $card }. Vyberá, ako bude ležať.
 }
+    .seen = { $seat ->
+        [you] Prekopávaš sa k cieľu: je tam { $card }. Vyberáš, ako bude ležať.
+       *[other] { $name } sa prekopáva k cieľu: je tam { $card }. Vyberá, ako bude ležať.
+    }
 event-uncovered = { $gold ->
     [yes] V cieli { $x },{ $y } je zlato!
    *[no] V cieli { $x },{ $y } je len kameň.
 }
+    .seen = { $gold ->
+        [yes] V cieli je zlato!
+       *[no] V cieli je iba kameň.
+    }
 event-broke = { $on ->
     [you] { $name } ti rozbíja { $toolName }!
    *[other] { $seat ->
@@ -60,6 +81,10 @@ event-collapsed = { $seat ->
     [you] Hráš zával: karta „{ $card }“ zmizla z poľa { $x },{ $y }.
    *[other] { $name } hrá zával: karta „{ $card }“ zmizla z poľa { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Hráš zával: karta „{ $card }“ zmizla.
+       *[other] { $name } hrá zával: karta „{ $card }“ zmizla.
+    }
 event-looked = { $seat ->
     [you] { $gold ->
         [yes] Pozeráš sa na cieľ { $x },{ $y }: je tam zlato!
@@ -70,6 +95,16 @@ event-looked = { $seat ->
        *[no] { $name } sa pozerá na cieľ { $x },{ $y }.
     }
 }
+    .seen = { $seat ->
+        [you] { $gold ->
+            [yes] Pozeráš sa na cieľ: je to zlato!
+           *[no] Pozeráš sa na cieľ: je to kameň.
+        }
+       *[other] { $known ->
+            [yes] { $name } sa pozerá na cieľ: je to { $face }.
+           *[no] { $name } sa pozerá na cieľ.
+        }
+    }
 event-discarded = { $seat ->
     [you] Odhadzuješ kartu „{ $card }“.
    *[other] { $known ->

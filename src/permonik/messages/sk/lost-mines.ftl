@@ -159,6 +159,10 @@ event-overcame = { $seat ->
     [you] Prekonávaš prekážku na poli { $x },{ $y }: { $card }.
    *[other] { $name } prekonáva prekážku na poli { $x },{ $y }: { $card }.
 }
+    .seen = { $seat ->
+        [you] Prekonávaš prekážku: { $card }.
+       *[other] { $name } prekonáva prekážku: { $card }.
+    }
 event-looked-at-treasure = { $seat ->
     [you] Pozeráš sa na poklad: má hodnotu { $value }.
    *[other] { $known ->
@@ -244,12 +248,16 @@ event-total = { $seat ->
 
 move-axe = Prekonať polom na poli { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Prekonať tento polom.
 move-boat = Prekonať jazero na poli { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Prekonať toto jazero.
 move-rope = Prekonať jamu na poli { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Prekonať túto jamu.
 move-look-mine = Pozrieť sa na baňu { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Pozrieť sa na túto baňu.
 move-look-treasure = Pozrieť sa na poklad { $treasure }.
     .short = { $treasure }
 move-look-dwarf = Pozrieť sa na kartu trpaslíka, ktorú má { $name }.
@@ -262,6 +270,7 @@ move-trap = Položiť pascu: pole { $x },{ $y }, { $side ->
     [E] →
    *[S] ↓
 }
+    .seen = Položiť sem pascu.
 move-troll = Postaviť trolla: pole { $x },{ $y }, { $side ->
     [E] pravá strana.
    *[S] dolná strana.
@@ -270,8 +279,10 @@ move-troll = Postaviť trolla: pole { $x },{ $y }, { $side ->
     [E] →
    *[S] ↓
 }
+    .seen = Postaviť sem trolla.
 move-storm = Odstrániť búrkou kartu na poli { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Odstrániť túto kartu búrkou.
 move-take = Vziať si poklad { $treasure }.
     .short = { $treasure }
 
@@ -297,15 +308,28 @@ refusal-troll-there = { $seat ->
     [you] Cestu na pole { $x },{ $y } stráži až do tvojho ďalšieho ťahu tvoj vlastný troll.
    *[other] Cestu na pole { $x },{ $y } stráži troll. Zmizne, keď bude znovu na ťahu { $name }.
 }
+    .seen = { $seat ->
+        [you] Cestu až do tvojho ďalšieho ťahu stráži tvoj vlastný troll.
+       *[other] Cestu stráži troll. Zmizne, keď bude znova na ťahu { $name }.
+    }
 refusal-obstacle = { $obstacle ->
     [tree] Na poli { $x },{ $y } je polom. Bez sekery to nejde.
     [lake] Na poli { $x },{ $y } je jazero. Bez člna to nejde.
    *[pit] Na poli { $x },{ $y } je jama. Bez lana to nejde.
 }
+    .seen = { $obstacle ->
+        [tree] Je tam polom. Bez sekery to nejde.
+        [lake] Je tam jazero. Bez člna to nejde.
+       *[pit] Je tam jama. Bez lana to nejde.
+    }
 refusal-occupied = { $seat ->
     [you] Tam už stojíš.
    *[other] Na poli { $x },{ $y } stojí { $name } a dvaja trpaslíci sa tam nezmestia.
 }
+    .seen = { $seat ->
+        [you] Tam už stojíš.
+       *[other] Stojí tam { $name } a dvaja trpaslíci sa tam nezmestia.
+    }
 refusal-treasure-gone = { $seat ->
     [you] Tento poklad už máš. Vyber si iný, ktorý tu ešte leží.
    *[other] Tento poklad už má { $name }. Vyber si iný, ktorý tu ešte leží.
@@ -318,3 +342,7 @@ refusal-too-far = { $needed ->
 refusal-card-by-card = Jeden krok je jedna karta. Choď tam kartu po karte.
 refusal-no-way-in = Odtiaľ, kde stojí tvoj trpaslík, do tejto bane nijaká cesta nevedie.
 refusal-act-first = Najprv zahraj alebo odhoď kartu, až potom tvoj trpaslík ide.
+refusal-idle-tool = Na doske neleží žiadna prekážka, na ktorú by táto karta stačila.
+refusal-idle-trap = Pascu niet kam položiť: chýba voľný spoj dvoch ciest aj voľný koniec cesty.
+refusal-idle-troll = Trolla niet kam postaviť: chýba voľný spoj dvoch ciest aj voľný koniec cesty.
+refusal-idle-storm = Na doske neleží žiadna karta cesty, na ktorej by nestál trpaslík.

@@ -23,12 +23,14 @@ move-repair = { $seat ->
 }
 move-rockfall = Odstrániť závalom kartu na poli { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Odstrániť kartu závalom.
 move-map = Pozrieť sa na cieľ { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Pozrieť sa na tento cieľ.
 move-turn = Položiť kameň na pole { $x },{ $y } s cestou na { $sides }.
     .title = { $turned ->
-        [yes] Položiť kameň na pole { $x },{ $y } otočený.
-       *[no] Položiť kameň na pole { $x },{ $y } bez otočenia.
+        [yes] Položiť kameň otočený.
+       *[no] Položiť kameň bez otočenia.
     }
     .short = cesta na { $sides }
 move-keep = { $nuggets ->
@@ -45,5 +47,6 @@ move-keep = { $nuggets ->
 }
 move-step = Vstúpiť na pole { $x },{ $y }.
     .short = { $x },{ $y }
+    .seen = Vstúpiť tam.
 move-stop = Ostať tu.
     .short = ostať tu

@@ -3,6 +3,7 @@
 rules-title = Pravidlá hry { $game }
 rules-contents = Obsah
 rules-back = Späť k hrám
+rules-print = Vytlačiť
 rules-covers = Čísla pravidiel: { $rules }
 rules-found = Pravidlo { $rule }
 rules-not-found = Pravidlo s číslom { $rule } tu nie je.

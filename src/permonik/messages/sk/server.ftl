@@ -17,6 +17,7 @@ server-name-missing = Povedz nám, ako sa voláš.
 server-name-taken = Meno { $name } tu už niekto má. Vyber si iné.
 server-no-contribution-now = Teraz sa nič nemieša.
 server-no-person-there = Na tom mieste nesedí žiadny človek.
+server-no-pointing-now = Teraz nie je na čo ukazovať.
 server-no-result-now = Teraz tu nie je žiadny výsledok.
 server-no-such-seat = Také miesto pri tomto stole nie je.
 server-not-found = Na tejto adrese nič nie je.

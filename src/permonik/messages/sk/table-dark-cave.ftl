@@ -148,7 +148,9 @@ cave-keep = { $creature ->
 }
 
 cave-note-goal = Cieľ { $x },{ $y }: { $card }
+    .seen = Cieľ, ktorý poznáš: { $card }
 cave-note-exit = Východ môže byť len na poli { $cells }.
+    .seen = Východ môže byť len v cieli, ktorý nepoznáš.
 cave-note-role = { $name }: { $role }
 cave-note-must = { $name } môže byť len: { $role }
 cave-note-aside = Odložené klanové karty: { $roles }

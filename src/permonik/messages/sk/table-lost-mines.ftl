@@ -121,6 +121,7 @@ mines-stay-take = { $kind ->
    *[silver] Ostať: vziať striebro (ostáva { $left })
 }
 mines-note-mine = Baňa na poli { $x },{ $y }: { $card }
+    .seen = Baňa, ktorú poznáš: { $card }
 mines-note-treasure = { $mine ->
     [yes] Tvoj poklad { $number }: { $kind ->
         [gems] drahokamy

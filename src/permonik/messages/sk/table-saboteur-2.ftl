@@ -199,6 +199,12 @@ refusal-too-few-cards = Potrebuješ na to dve karty v ruke.
 refusal-nothing-discarded = Kto sa vzdáva ťahu, odhodí aspoň jednu kartu.
 refusal-one-by-one = Karty odhadzuj po jednej.
 refusal-theft-stays = Vlastná krádež ti neprekáža, a tak sa jej takto zbaviť nemôžeš.
+refusal-idle-theft = Krádež už pred sebou máš.
+refusal-idle-hands-off = Nikto pred sebou nemá krádež.
+refusal-idle-swap-hand = Nikto iný nemá karty na výmenu.
+refusal-idle-swap-hats = Na výmenu už neostala žiadna karta trpaslíka.
+refusal-idle-trapped = Všetci ostatní už vo väzení sú.
+refusal-idle-free-at-last = Vo väzení nikto nie je.
 
 # What the page says at the table
 
@@ -240,3 +246,10 @@ web-way-blue = cesta modrých
 web-way-green = cesta zelených
 web-way-ladder = spojené rebríkom so štartom
 web-crystals = Kryštály v bani: { $count }
+web-gold-lost = { $count ->
+    [one] −{ $count } nuget
+    [few] −{ $count } nugety
+    [many] −{ $count } nugetu
+   *[other] −{ $count } nugetov
+}
+web-gold-thefts = Vyplatené: { $paid }, ukradnuté: { $stolen }, odnesené zlodejmi: { $lost }.

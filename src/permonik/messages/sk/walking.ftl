@@ -27,10 +27,18 @@ event-turned-up = { $seat ->
     [you] Odkrývaš pole { $x },{ $y }: { $card }.
    *[other] { $name } odkrýva pole { $x },{ $y }: { $card }.
 }
+    .seen = { $seat ->
+        [you] Odkrývaš kartu: { $card }.
+       *[other] { $name } odkrýva kartu: { $card }.
+    }
 event-stepped = { $seat ->
     [you] Ideš na pole { $x },{ $y }.
    *[other] { $name } ide na pole { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Ideš ďalej.
+       *[other] { $name } ide ďalej.
+    }
 event-stopped = { $seat ->
     [you] Ďalej nejdeš.
    *[other] { $name } ďalej nejde.
@@ -56,14 +64,23 @@ event-laid-token = { $seat ->
        *[S] dolná strana.
     }
 }
+    .seen = { $seat ->
+        [you] Hráš kartu „{ $card }“.
+       *[other] { $name } hrá kartu „{ $card }“.
+    }
 event-token-left = { $side ->
     [E] Z pravej strany poľa { $x },{ $y } mizne { $card }.
    *[S] Z dolnej strany poľa { $x },{ $y } mizne { $card }.
 }
+    .seen = Z dosky mizne { $card }.
 event-removed = { $seat ->
     [you] Odstraňuješ kartu „{ $card }“ z poľa { $x },{ $y }.
    *[other] { $name } odstraňuje kartu „{ $card }“ z poľa { $x },{ $y }.
 }
+    .seen = { $seat ->
+        [you] Odstraňuješ kartu „{ $card }“.
+       *[other] { $name } odstraňuje kartu „{ $card }“.
+    }
 event-looked-at-card = { $seat ->
     [you] Pozeráš sa na kartu { $x },{ $y }: { $face }.
    *[other] { $known ->
@@ -71,6 +88,13 @@ event-looked-at-card = { $seat ->
        *[no] { $name } sa pozerá na kartu { $x },{ $y }.
     }
 }
+    .seen = { $seat ->
+        [you] Pozeráš sa na zakrytú kartu: { $face }.
+       *[other] { $known ->
+            [yes] { $name } sa pozerá na zakrytú kartu: { $face }.
+           *[no] { $name } sa pozerá na zakrytú kartu.
+        }
+    }
 event-looked-at-dwarf = { $seat ->
     [you] Pozeráš sa na kartu trpaslíka: { $onName } je { $roleName }.
    *[other] { $on ->

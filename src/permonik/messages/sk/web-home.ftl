@@ -17,6 +17,7 @@ web-table-gone = K tomuto stolu si nemôžeš sadnúť
 
 web-join-label = Máš od niekoho kód?
 web-join = Pridať sa
+web-children = Deti: rovno do lesa
 web-play-now = Hrať hneď
 web-set-table = Založiť stôl
 web-set-screen = Na veľkej obrazovke

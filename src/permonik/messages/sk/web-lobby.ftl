@@ -43,6 +43,19 @@ level-random = hrá náhodne
 level-apprentice = učeň
 level-journeyman = tovariš
 level-master = majster
+level-about-random = Hrá akýkoľvek ťah, ktorý pravidlá dovoľujú.
+level-about-apprentice = { $game ->
+    [diamond-forest] Veľa z toho, čo videl, zabudne.
+   *[other] Hrá podľa jednoduchých zásad, bez dlhého premýšľania.
+}
+level-about-journeyman = { $game ->
+    [diamond-forest] Väčšinu toho, čo videl, si pamätá.
+   *[other] Odhaduje, kto je kto, a kým sa rozhodne, predstaví si stovku možných pokračovaní.
+}
+level-about-master = { $game ->
+    [diamond-forest] Pamätá si všetko, čo videl.
+   *[other] Premýšľa ako tovariš, ale skúša asi tisíc pokračovaní a berie si na to až sekundu.
+}
 web-screen-scan = Sadni si: naskenuj to mobilom
 web-screen-code = alebo otvor { $address } a zadaj
 web-screen-host = Keď tu budú všetci, hru spustí hostiteľ: { $name }.

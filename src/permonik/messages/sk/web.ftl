@@ -52,6 +52,7 @@ web-hand-card = { $turned ->
     [yes] Karta { $number }: { $card }, otočená. { $meaning }
    *[no] Karta { $number }: { $card }. { $meaning }
 }
+web-card-more = Celá karta s pravidlom
 web-cards-in-hand = { $count ->
     [one] { $count } karta v ruke
     [few] { $count } karty v ruke
@@ -193,6 +194,7 @@ web-won = { $several ->
    *[no] { $names } vyhráva!
 }
 web-rematch = Hrať znova
+web-next-game = Iná hra
 web-rematch-ready = Nový stôl pre vás všetkých je pripravený.
 web-rematch-go = Presadnúť si
 web-replay = Pozrieť záznam

@@ -16,6 +16,7 @@ const game: Game = {
       texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-dark-cave.ftl", { query: "?with=rules" })),
       part: () => import("./rules/DarkCavePart.svelte"),
     },
+    sheet: () => import("./sheet"),
     course: {
       script: async () => (await import("../../generated/lesson-dark-cave.json")).default as unknown as Script,
       texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/learn-dark-cave.ftl", { query: "?with=learn" })),

@@ -16,7 +16,7 @@ beforeAll(speakEnglish);
 describe("a walk", () => {
   it("goes step by step to its end, and shows its way", () => {
     const reach = [{ way: [{ x: 1, y: 0, field: 1 }, { x: 1, y: 0, field: 2 }], tolls: [0, 0], nuggets: [0, 0] }];
-    expect(look.walks?.(walking({ reach }), [], NAMES)).toEqual([{
+    expect(look.walks?.(walking({ reach }), [], NAMES, FACTS)).toEqual([{
       place: { x: 1, y: 0, field: 2 },
       moves: ["step 1,0 1", "step 1,0 2"],
       badge: "2",
@@ -27,7 +27,7 @@ describe("a walk", () => {
   });
 
   const one = (more: Partial<DarkCaveView>, tolls = [0], nuggets = [0]): [string[] | undefined, string | undefined] => {
-    const [walk] = look.walks?.(walking({ reach: [{ way: [{ x: 1, y: 0, field: 0 }], tolls, nuggets }], ...more }), [], NAMES) ?? [];
+    const [walk] = look.walks?.(walking({ reach: [{ way: [{ x: 1, y: 0, field: 0 }], tolls, nuggets }], ...more }), [], NAMES, FACTS) ?? [];
     return [walk?.costs, walk?.label];
   };
 
@@ -47,13 +47,13 @@ describe("a walk", () => {
   it("uncovers a goal, or leaves the cave", () => {
     const goal = (face: string | null, turned: boolean | null): DarkCaveView["covered"] => [{ x: 1, y: 0, face, turned, seen_by: [] }];
     expect(one({ covered: goal(null, null) })[1]).toContain("You uncover the goal and stop.");
-    const exit = look.walks?.(walking({ covered: goal("goal-exit", false), reach: [{ way: [{ x: 1, y: 0, field: 4 }], tolls: [0], nuggets: [0] }] }), [], NAMES);
+    const exit = look.walks?.(walking({ covered: goal("goal-exit", false), reach: [{ way: [{ x: 1, y: 0, field: 4 }], tolls: [0], nuggets: [0] }] }), [], NAMES, FACTS);
     expect(exit?.[0]?.label).toContain("You leave the cave with 3 nuggets.");
   });
 
   it("of a creature tells whom it attacks", () => {
     const creatures = [{ creature: "rat", at: { x: 0, y: -1, field: 0 }, seat: 0, card: "rat-II" }];
-    const [walk] = look.walks?.(caveScreen({ phase: "creeping", creeping: "rat", steps: 3, creatures, reach: [{ way: [{ x: 0, y: 0 }], tolls: [0], nuggets: [0] }] }), [], NAMES) ?? [];
+    const [walk] = look.walks?.(caveScreen({ phase: "creeping", creeping: "rat", steps: 3, creatures, reach: [{ way: [{ x: 0, y: 0 }], tolls: [0], nuggets: [0] }] }), [], NAMES, FACTS) ?? [];
     expect([walk?.costs, walk?.label]).toEqual([["danger"], "To field 1 at 0,0: one step. It stops there and attacks Eva, Jan, Ida, Oto, and Ula."]);
     expect(walk?.way?.[0]).toEqual({ x: 0, y: -1, field: 0 });
   });

@@ -82,7 +82,7 @@ export const darkCave: Look<DarkCaveView> = {
   outOfTurn,
   threat,
   aims,
-  walks: (screen, _, names) => walksOf(screen, names),
+  walks: (screen, _, names, facts) => walksOf(screen, names, facts),
   wanted,
 
   picture,

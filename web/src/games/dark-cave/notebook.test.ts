@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { notebook } from "./notebook";
+import { notebook as notes } from "./notebook";
 import { caveScreen, dwarf, NAMES, speakEnglish } from "./testing";
 
 beforeAll(speakEnglish);
+
+function notebook(...asked: Parameters<typeof notes>): string[] {
+  return notes(...asked).map(({ text }) => text);
+}
 
 describe("the notebook", () => {
   it("begins with the sides alone", () => {
@@ -13,12 +17,18 @@ describe("the notebook", () => {
   it("keeps goals, and where the exit may still be", () => {
     const [first, second, ...others] = caveScreen().covered;
     const covered = [{ ...first!, face: "goal-vein", seen_by: [0] }, { ...second!, face: "goal-lair", turned: true }, ...others];
-    expect(notebook(caveScreen({ covered }), NAMES).slice(0, 2)).toEqual(["Goal -4,-4: goal with a gold vein", "The exit can only be at -4,4 or 4,4."]);
+    expect(notebook(caveScreen({ covered }), NAMES).slice(0, 2)).toEqual(["A goal that you know: goal with a gold vein", "The exit can only be at one of the goals that you do not know."]);
+  });
+
+  it("shows where that is", () => {
+    const [first, ...others] = caveScreen().covered;
+    const [goal, exit] = notes(caveScreen({ covered: [{ ...first!, face: "goal-vein", seen_by: [0] }, ...others] }), NAMES);
+    expect([goal?.places, exit?.places?.length]).toEqual([[{ x: -4, y: -4 }], 3]);
   });
 
   it("says nothing of the exit when it is found", () => {
     const [first, ...others] = caveScreen().covered;
-    expect(notebook(caveScreen({ covered: [{ ...first!, face: "goal-exit", seen_by: [0] }, ...others] }), NAMES)[0]).toBe("Goal -4,-4: goal with the exit");
+    expect(notebook(caveScreen({ covered: [{ ...first!, face: "goal-exit", seen_by: [0] }, ...others] }), NAMES)[0]).toBe("A goal that you know: goal with the exit");
     expect(notebook(caveScreen({ covered: [{ ...first!, face: "goal-exit", turned: false }, ...others] }), NAMES)).toHaveLength(1);
   });
 

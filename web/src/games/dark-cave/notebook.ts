@@ -2,6 +2,7 @@
 
 import { sayCard } from "../../words/telling";
 import { say, words } from "../../words/words.svelte";
+import type { Note } from "../look";
 import { type DarkCaveView, LEVELS } from "./screen";
 import { sidesOf } from "./sides";
 
@@ -12,11 +13,16 @@ function list(texts: string[], type: "conjunction" | "disjunction" = "conjunctio
 }
 
 /** Goals that it has looked at, and where the exit may be when it has not seen it. */
-function goals({ covered }: DarkCaveView): string[] {
-  const seen = covered.flatMap(({ x, y, face, turned }) => (face && turned === null ? [say("cave-note-goal", { x, y, card: sayCard(face) })] : []));
+function goals({ covered }: DarkCaveView): Note[] {
+  const seen = covered.flatMap(({ x, y, face, turned }): Note[] => {
+    if (!face || turned !== null) return [];
+    return [{ text: say("cave-note-goal", { x, y, card: sayCard(face) }), places: [{ x, y }] }];
+  });
   const unknown = covered.filter(({ face }) => !face);
   const narrowed = unknown.length < covered.length && !covered.some(({ face }) => face === EXIT);
-  return narrowed ? [...seen, say("cave-note-exit", { cells: list(unknown.map(({ x, y }) => `${x},${y}`), "disjunction") })] : seen;
+  if (!narrowed) return seen;
+  const text = say("cave-note-exit", { cells: list(unknown.map(({ x, y }) => `${x},${y}`), "disjunction") });
+  return [...seen, { text, places: unknown.map(({ x, y }) => ({ x, y })) }];
 }
 
 function clanCards({ players, seat: me }: DarkCaveView, names: string[]): string[] {
@@ -43,15 +49,15 @@ function handsGiven({ given }: DarkCaveView, names: string[]): string[] {
   });
 }
 
-export function notebook(screen: DarkCaveView, names: string[]): string[] {
+export function notebook(screen: DarkCaveView, names: string[]): Note[] {
   const { seat, over, undealt_roles: aside, own_discards: away } = screen;
   if (seat === null || over) return [];
-  return [
-    ...goals(screen),
+  const others = [
     ...clanCards(screen, names),
     ...(aside.length ? [say("cave-note-aside", { roles: list(aside.map((role) => say(`role-${role}`))) })] : []),
     ...conclusions(screen, names),
     ...handsGiven(screen, names),
     ...(away.length ? [say("cave-note-away", { cards: list(away.map(sayCard)) })] : []),
   ];
+  return [...goals(screen), ...others.map((text) => ({ text }))];
 }

@@ -40,7 +40,7 @@ function fieldsAt(card: CardFacts, turned: boolean): Pick<Laid, "fields" | "room
 
 export function laid({ x, y, card, turned }: LaidCard, { facts, light }: Sight, gold = false): Laid {
   const label = say("web-cell", { card: sayLaid(card, turned), x, y });
-  return { key: keyOf({ x, y }), x, y, turned, picture: picture(card, facts, light, gold), label: gold ? say("cave-gold-there", { cell: label }) : label, ...fieldsAt(factsOf(card, facts), turned) };
+  return { key: keyOf({ x, y }), x, y, card, turned, picture: picture(card, facts, light, gold), label: gold ? say("cave-gold-there", { cell: label }) : label, ...fieldsAt(factsOf(card, facts), turned) };
 }
 
 export function hasGold({ veins }: DarkCaveView, cell: Cell): boolean {
@@ -61,6 +61,7 @@ function goals(screen: DarkCaveView, sight: Sight): Laid[] {
       y,
       turned: false,
       picture: name ? picture(name, facts, light) : coveredGoal(light),
+      ...(name && { card: name }),
       ...(covered ? { back: coveredGoal(light), face: name, dim: name !== null } : name && fieldsAt(factsOf(name, facts), false)),
       label: say("cave-goal", { x, y, known: name ? "yes" : "no", covered: covered ? "yes" : "no", card: name ? sayLaid(name, false) : "" }),
       seen: covered ? seen_by : [],

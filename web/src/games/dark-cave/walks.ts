@@ -1,14 +1,13 @@
 /** Where one tap leads a dwarf or a creature, and what it costs: told before it is gone. */
 
+import type { GameFacts } from "../../api";
 import type { MarkName } from "../../draw/marks";
 import { sameCell } from "../../stage/places";
 import type { Walk } from "../../table/targets";
 import { say, words } from "../../words/words.svelte";
+import { fieldsOf } from "./draw/fields";
 import type { DarkCaveView, Reach, Spot } from "./screen";
-import { placeOf } from "./table";
-
-/** The field of the exit on its card, as the table of the cards lists it. */
-const EXIT_FIELD = 4;
+import { factsOf, placeOf } from "./table";
 
 type Passage = DarkCaveView["reach"][number];
 
@@ -25,18 +24,24 @@ export function walkerAt({ players, turn, creatures, creeping }: DarkCaveView): 
   return creeping === null ? (players[turn]?.at ?? null) : (creatures.find(({ creature }) => creature === creeping)?.at ?? null);
 }
 
+/** Whether a field of an open card leads out of the cave. */
+function isExit(card: string, field: number, facts: GameFacts): boolean {
+  const known = factsOf(card, facts);
+  return known.feature === "exit" && (fieldsOf(known)[field]?.featured ?? false);
+}
+
 interface Meeting {
   text: string;
   mark?: MarkName;
 }
 
 /** What a dwarf meets where the way ends. */
-function meetings({ creatures, covered, veins, players, turn, steps }: DarkCaveView, end: Spot, length: number): Meeting[] {
+function meetings({ creatures, covered, veins, players, turn, steps }: DarkCaveView, end: Spot, length: number, facts: GameFacts): Meeting[] {
   const attacking = creatures.filter(({ at }) => isAt(end, at)).map(({ creature }): Meeting => ({ text: say("cave-walk-attack", { creature }), mark: "danger" }));
   const goal = covered.find((one) => sameCell(one, end));
   const found: Meeting[] = [...attacking];
   if (goal?.turned === null) found.push({ text: say("cave-walk-goal") });
-  if (goal?.turned != null && goal.face === "goal-exit" && (end.field ?? 0) === EXIT_FIELD) found.push({ text: say("cave-walk-exit", { nuggets: players[turn]?.nuggets ?? 0 }) });
+  if (goal?.face && goal.turned !== null && isExit(goal.face, end.field ?? 0, facts)) found.push({ text: say("cave-walk-exit", { nuggets: players[turn]?.nuggets ?? 0 }) });
   const stops = length === steps || attacking.length > 0;
   if (stops && veins.some((vein) => isAt(end, vein))) {
     const revealed = players[turn]?.revealed ?? false;
@@ -51,11 +56,11 @@ function victims({ players }: DarkCaveView, end: Spot, names: string[]): Meeting
   return met.length ? [{ text: say("cave-walk-victims", { names: new Intl.ListFormat(words.language).format(met) }), mark: "danger" }] : [];
 }
 
-function walkOf(screen: DarkCaveView, { way, tolls, nuggets }: Passage, from: Spot, names: string[]): Walk[] {
+function walkOf(screen: DarkCaveView, { way, tolls, nuggets }: Passage, from: Spot, names: string[], facts: GameFacts): Walk[] {
   const end = way.at(-1);
   if (!end) return [];
   const [cards, gold] = [sum(tolls), sum(nuggets)];
-  const met = screen.creeping === null ? meetings(screen, end, way.length) : victims(screen, end, names);
+  const met = screen.creeping === null ? meetings(screen, end, way.length, facts) : victims(screen, end, names);
   const texts = [
     say("cave-walk", { x: end.x, y: end.y, field: (end.field ?? 0) + 1, steps: way.length }),
     ...(cards ? [say("cave-walk-cards", { cards })] : []),
@@ -69,11 +74,12 @@ function walkOf(screen: DarkCaveView, { way, tolls, nuggets }: Passage, from: Sp
     badge: String(way.length),
     costs,
     label: texts.join(" "),
+    ...(costs.length && { asks: [say("cave-walk-steps", { steps: way.length }), ...texts.slice(1)].join(" ") }),
     way: [from, ...way].map(placeOf),
   }];
 }
 
-export function walksOf(screen: DarkCaveView, names: string[]): Walk[] {
+export function walksOf(screen: DarkCaveView, names: string[], facts: GameFacts): Walk[] {
   const from = walkerAt(screen);
-  return from ? screen.reach.flatMap((passage) => walkOf(screen, passage, from, names)) : [];
+  return from ? screen.reach.flatMap((passage) => walkOf(screen, passage, from, names, facts)) : [];
 }

@@ -24,6 +24,7 @@ const game: Game = {
       texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-diamond-forest.ftl", { query: "?with=rules" })),
       part: () => import("./ForestPart.svelte"),
     },
+    sheet: () => import("./sheet"),
     course: {
       script: async () => (await import("../../generated/lesson-diamond-forest.json")).default as unknown as Script,
       texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/learn-diamond-forest.ftl", { query: "?with=learn" })),
@@ -36,6 +37,7 @@ const game: Game = {
     },
     // Children who begin with one tap begin small.
     quick: { board: "light" },
+    forChildren: true,
   },
 };
 

@@ -2,9 +2,9 @@
 
 import type { Light } from "../../draw/ink";
 import type { Offer } from "../../generated/protocol";
-import { keyOf } from "../../stage/places";
+import { type Cell, keyOf } from "../../stage/places";
 import type { Figure, Laid, Scene } from "../../stage/scene";
-import { BUTTON, type Target, usualAims } from "../../table/targets";
+import { BUTTON, type PlaceTarget, type Target, usualAims } from "../../table/targets";
 import { sayCard } from "../../words/telling";
 import { say } from "../../words/words.svelte";
 import { type Finale, type Look, lookFor, type SeatFacts, type Sight } from "../look";
@@ -34,6 +34,7 @@ function tiles(screen: ForestScreen, { light, names }: Sight): Laid[] {
     x: tile.x,
     y: tile.y,
     picture: tile.name ? faceOf(tile.name, light) : covered(light),
+    ...(tile.name && { card: tile.name }),
     back: covered(light),
     face: tile.name ?? null,
     dim: !tile.up,
@@ -64,6 +65,10 @@ function aims(offer: Offer, screen: ForestScreen): Target[][] {
   const cell = kind === "enter" ? shownCell(screen) : kind === "trade" ? standsAt(screen.dwarfs[seat] ?? {}) : null;
   if (kind === "enter" || kind === "trade") return [[BUTTON], ...(cell ? [[{ place: cell }]] : [])];
   return usualAims(offer);
+}
+
+function pointAt({ x, y }: Cell): PlaceTarget {
+  return { key: keyOf({ x, y }), place: { x, y }, asHeld: true, offers: [], label: say("forest-point", { x, y }) };
 }
 
 /** A seat has its dwarf, its bag and the diamonds that are still to be found. */
@@ -126,6 +131,9 @@ export const forest: Look<ForestScreen> = {
   asks: (screen, chosen) => ask(screen, chosen > 0),
   asker: (seat) => figure(seat, "standing"),
   aside: (screen) => (screen.phase === "deciding" ? rhymeOf(tileAt(screen, shownCell(screen))?.name ?? "") : ""),
+  outOfTurn: ({ phase, to_move, over }, names) => (phase === "whisking" && !over ? say("forest-pointing", { name: names[to_move] ?? "" }) : ""),
+  /** The spokesperson decides, the others may point at tiles (FO-131). */
+  points: ({ phase, to_move, tiles }, seat) => (phase === "whisking" && seat !== to_move ? tiles.filter(({ up }) => !up).map(pointAt) : []),
   aims,
   wanted(screen, _, cell) {
     if (screen.phase === "trading") {

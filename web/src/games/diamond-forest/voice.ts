@@ -3,7 +3,7 @@
 import { say } from "../../words/words.svelte";
 import type { Voice } from "../look";
 import type { ForestScreen } from "./screen";
-import { speech } from "./speech.svelte";
+import { speech } from "../../speech/speech.svelte";
 import SpeechButton from "./SpeechButton.svelte";
 import { speakAsk, Spoken } from "./spoken";
 

@@ -28,6 +28,7 @@ export function laid(card: LaidCard, facts: GameFacts, light: Light): Laid {
     x: card.x,
     y: card.y,
     picture: picture(card.card, facts, light),
+    card: card.card,
     turned: card.turned,
     label: say("web-cell", { card: sayLaid(card.card, card.turned), x: card.x, y: card.y }),
   };
@@ -43,6 +44,7 @@ function goals(screen: DiggingScreen, facts: GameFacts, light: Light): Laid[] {
     x: goal.x,
     y: goal.y,
     picture: goal.face ? picture(goal.face, facts, light) : coveredGoal(light),
+    ...(goal.face && { card: goal.face }),
     turned: goal.turned ?? false,
     label: say("web-goal", { x: goal.x, y: goal.y, face: goal.face ? sayLaid(goal.face, goal.turned ?? false) : "", known: goal.face ? "yes" : "no" }),
     seen: goal.turned === null ? goal.seen_by : [],
@@ -59,7 +61,7 @@ function mineOf(cards: LaidCard[], screen: DiggingScreen, { facts, light }: Sigh
   const open = new Set(shown.map((card) => card.key));
   const covered = goals(screen, facts, light)
     .filter((goal) => !open.has(goal.key))
-    .map((goal) => ({ ...goal, picture: coveredGoal(light), seen: [] }));
+    .map(({ card: _, ...goal }) => ({ ...goal, picture: coveredGoal(light), seen: [] }));
   return [...shown, ...covered];
 }
 
@@ -74,6 +76,11 @@ export function keysOf(cells: [number, number][]): Set<string> {
   return new Set(cells.map(([x, y]) => `${x},${y}`));
 }
 
+/** Why the gold that nobody has reached is not shown now. */
+export function sayCovered({ gold_reached }: { gold_reached: boolean }): string[] {
+  return gold_reached ? [] : [say("web-goals-covered")];
+}
+
 /** Broken tools in front of a dwarf. */
 export function brokenTools(tools: string[], light: Light): Signs[] {
   if (!tools.length) return [];
@@ -86,6 +93,12 @@ export function wantedInMine(card: string | null, { x, y }: Cell, turned: boolea
   if (!card || /^(break|repair)-/.test(card)) return "";
   if (card === "rockfall" || card === "map") return `${card} ${x},${y}`;
   return `place ${card} ${x},${y}${turned ? " turned" : ""}`;
+}
+
+/** Whoever has a broken tool, or sits in prison, lays no path anywhere. */
+function hindrance(card: string): { move: string; reasons: string[] } | null {
+  const move = wantedInMine(card, { x: 1, y: 0 }, false);
+  return move.startsWith("place ") ? { move, reasons: ["broken_tool", "in_prison"] } : null;
 }
 
 /** Cards in the hand, and gold. */
@@ -116,7 +129,7 @@ function together<Seen extends DiggingScreen>(steps: SeenStep<Seen>[]): Seen[] {
   });
 }
 
-type Shared = "grid" | "hand" | "role" | "revealed" | "progress" | "acts" | "picture" | "back" | "roleCard" | "offer" | "shower";
+type Shared = "grid" | "hand" | "role" | "revealed" | "progress" | "acts" | "picture" | "back" | "roleCard" | "offer" | "shower" | "hindrance";
 
 /** What all games of digging look like. */
 export const DIGGING: Pick<Look<DiggingScreen>, Shared> & { together: typeof together } = {
@@ -130,6 +143,7 @@ export const DIGGING: Pick<Look<DiggingScreen>, Shared> & { together: typeof tog
   picture,
   back,
   roleCard,
+  hindrance,
   offer: ({ nuggets }, light) => (nuggets ? goldCard(nuggets, light) : ""),
   shower: (light) => [1, 2, 3].map((nuggets) => goldCard(nuggets, light)),
 };

@@ -16,6 +16,7 @@ const game: Game = {
       texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-lost-mines.ftl", { query: "?with=rules" })),
       part: () => import("./rules/LostMinesPart.svelte"),
     },
+    sheet: () => import("./sheet"),
     course: {
       script: async () => (await import("../../generated/lesson-lost-mines.json")).default as unknown as Script,
       texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/learn-lost-mines.ftl", { query: "?with=learn" })),

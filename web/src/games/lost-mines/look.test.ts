@@ -40,12 +40,12 @@ beforeAll(() => {
 describe("a walk", () => {
   it("goes step by step to its end, with its steps on the badge", () => {
     const reach = [{ way: [{ x: 2, y: 2 }, { x: 3, y: 2 }], tolls: [0, 0] }];
-    expect(look.walks?.(screen({ reach }), [], NAMES)).toEqual([{ place: { x: 3, y: 2 }, moves: ["step 2,2", "step 3,2"], badge: "2", label: "Walk to 3,2: 2 steps" }]);
+    expect(look.walks?.(screen({ reach }), [], NAMES, FACTS)).toEqual([{ place: { x: 3, y: 2 }, moves: ["step 2,2", "step 3,2"], badge: "2", label: "Walk to 3,2: 2 steps" }]);
   });
 
   it("stops after a trap, and says what it costs", () => {
     const reach = [{ way: [{ x: 2, y: 2 }, { x: 3, y: 2 }, { x: 4, y: 2 }], tolls: [0, 1, 0] }];
-    const [walk] = look.walks?.(screen({ reach }), [], NAMES) ?? [];
+    const [walk] = look.walks?.(screen({ reach }), [], NAMES, FACTS) ?? [];
     expect([walk?.moves, walk?.badge, walk?.place]).toEqual([["step 2,2", "step 3,2"], "3 −1", { x: 4, y: 2 }]);
   });
 
@@ -89,14 +89,14 @@ describe("the table", () => {
     const known = screen({ covered: [{ ...first!, face: "mine-silver", seen_by: [0] }, ...others] });
     const mine = look.scene(known, SIGHT, null).cards.find(({ key }) => key === "9,0");
     expect([mine?.face, mine?.dim, mine?.seen]).toEqual(["mine-silver", true, [0]]);
-    expect(look.notebook?.(known, NAMES)).toEqual(["Mine 9,0: mine of silver"]);
+    expect(look.notebook?.(known, NAMES)).toEqual([{ text: "A mine that you know: mine of silver", places: [{ x: 9, y: 0 }] }]);
   });
 
   it("keeps a notebook of values and roles", () => {
     const [first, ...others] = screen().treasures;
     const players = [walker({ role: "yellow-loyal" }), walker({ role: "blue-saboteur" }), walker()];
     const noted = look.notebook?.(screen({ players, treasures: [{ ...first!, value: 4, taker: 0 }, ...others] }), NAMES);
-    expect(noted).toEqual(["Your treasure 1: gold worth 4", "Jan: blue saboteur"]);
+    expect(noted?.map(({ text }) => text)).toEqual(["Your treasure 1: gold worth 4", "Jan: blue saboteur"]);
   });
 
   it("has a card for an obstacle that was overcome", () => {

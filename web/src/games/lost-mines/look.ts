@@ -8,7 +8,7 @@ import { keyOf, type Place, sameCell } from "../../stage/places";
 import { BUTTON, type Target, usualAims, type Walk } from "../../table/targets";
 import { textsIn } from "../../words/texts";
 import { say, words } from "../../words/words.svelte";
-import { type Look, lookFor, rankedBy, type SeatFacts, type Signs, type TurnStep } from "../look";
+import { type Look, lookFor, type Note, rankedBy, type SeatFacts, type Signs, type TurnStep } from "../look";
 import { clanOf } from "../walking/draw/clans";
 import { portrait } from "../walking/draw/figures";
 import { misfitsOf } from "../walking/misfits";
@@ -132,13 +132,16 @@ function seat(screen: LostMinesView, seat: number, light: Light): SeatFacts {
 }
 
 /** What this seat alone has looked at. */
-function notebook(screen: LostMinesView, names: string[]): string[] {
+function notebook(screen: LostMinesView, names: string[]): Note[] {
   const { covered, treasures, players, seat: me } = screen;
   if (me === null || screen.over) return [];
-  const mines = covered.flatMap(({ x, y, face, turned }) => (face && turned === null ? [say("mines-note-mine", { x, y, card: say(`card-${face}.title`) })] : []));
-  const values = treasures.flatMap(({ kind, value, taker }, place) =>
-    value === null ? [] : [say("mines-note-treasure", { number: place + 1, kind, value, mine: taker === me ? "yes" : "no" })]);
-  const roles = players.flatMap(({ role }, other) => (role && other !== me ? [say("mines-note-role", { name: names[other] ?? "", role: say(`role-${role}`) })] : []));
+  const mines = covered.flatMap(({ x, y, face, turned }): Note[] => {
+    if (!face || turned !== null) return [];
+    return [{ text: say("mines-note-mine", { x, y, card: say(`card-${face}.title`) }), places: [{ x, y }] }];
+  });
+  const values = treasures.flatMap(({ kind, value, taker }, place): Note[] =>
+    value === null ? [] : [{ text: say("mines-note-treasure", { number: place + 1, kind, value, mine: taker === me ? "yes" : "no" }), places: [treasureCell(place, treasures.length)] }]);
+  const roles = players.flatMap(({ role }, other) => (role && other !== me ? [{ text: say("mines-note-role", { name: names[other] ?? "", role: say(`role-${role}`) }) }] : []));
   return [...mines, ...values, ...roles];
 }
 

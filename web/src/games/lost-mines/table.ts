@@ -22,7 +22,7 @@ export function picture(card: string, facts: GameFacts, light: Light, overcome =
 
 export function laid({ x, y, card, turned }: LaidCard, { facts, light }: Sight, overcome = false): Laid {
   const label = say("web-cell", { card: sayLaid(card, turned), x, y });
-  return { key: keyOf({ x, y }), x, y, turned, picture: picture(card, facts, light, overcome), label: overcome ? say("mines-overcome", { cell: label }) : label };
+  return { key: keyOf({ x, y }), x, y, card, turned, picture: picture(card, facts, light, overcome), label: overcome ? say("mines-overcome", { cell: label }) : label };
 }
 
 /** A mine lies face down; what this seat has seen of it shows through. */
@@ -37,6 +37,7 @@ function mines(screen: LostMinesView, { facts, light }: Sight): Laid[] {
       y,
       turned: turned ?? false,
       picture: name ? picture(name, facts, light) : coveredMine(light),
+      ...(name && { card: name }),
       ...(covered && { back: coveredMine(light), face: name, dim: name !== null }),
       label: say("mines-mine", { x, y, known: name ? "yes" : "no", covered: covered ? "yes" : "no", card: name ? sayLaid(name, turned ?? false) : "" }),
       seen: covered ? seen_by : [],

@@ -1,5 +1,6 @@
 /** Saboteur with the expansion. */
 
+import type { Script } from "../../learn/lesson.svelte";
 import { textsIn } from "../../words/texts";
 import { CARD_TEXTS } from "../digging/texts";
 import type { Game } from "../game";
@@ -16,6 +17,12 @@ const game: Game = {
       texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-saboteur-2.ftl", { query: "?with=rules" })),
       part: () => import("./rules/Saboteur2Part.svelte"),
     },
+    course: {
+      script: async () => (await import("../../generated/lesson-saboteur-2.json")).default as unknown as Script,
+      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/learn-saboteur-2.ftl", { query: "?with=learn" })),
+      minutes: 3,
+    },
+    sheet: () => import("./sheet"),
   },
 };
 

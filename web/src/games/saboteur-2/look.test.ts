@@ -82,6 +82,19 @@ describe("the outcome of a round", () => {
     expect(remarks).toEqual(["Crystals in the mine: 3", "Jan steals a nugget from Eva.", "Ida steals nothing."]);
   });
 
+  it("counts thefts where they changed what somebody has, and says how", () => {
+    const seats = outcome({}, { loot: [[1, 1, 0], [1, 2, 2], [1, 3, 1], [2, 0, 1]] }).seats;
+    expect(seats.map(({ gain }) => gain)).toEqual(["3 nuggets", "–", "3 nuggets", "4 nuggets"]);
+    expect(seats[0]?.why).toMatch(/Paid: 4, stolen: 0, lost to thieves: 1\.$/);
+    expect(seats[2]?.why).not.toContain("stolen");
+    expect(outcome({}, { loot: [[1, 0, 1]] }).seats[1]?.gain).toBe("−1 nugget");
+  });
+
+  it("says why goals stay face down when the gold was not reached", () => {
+    expect(outcome({ gold_reached: false }).remarks[0]).toContain("stay face down");
+    expect(outcome().remarks.join()).not.toContain("stay face down");
+  });
+
   it("says who may still steal", () => {
     expect(outcome().pending).toBe("");
     expect(outcome({}, { phase: "stealing", to_move: 3 }).pending).toBe("Ota may steal a nugget now.");

@@ -6,7 +6,7 @@ import { learnPictures, role as roleFace, sign } from "../digging/draw/face";
 import type { Laid as LaidCard, RoundVerdict, Saboteur2View } from "../../generated/protocol";
 import { sayEvent } from "../../words/telling";
 import { say } from "../../words/words.svelte";
-import { brokenTools, countsOf, DIGGING, keysOf, rankedByGold, sceneOf, wantedInMine } from "../digging/look";
+import { brokenTools, countsOf, DIGGING, keysOf, rankedByGold, sayCovered, sceneOf, wantedInMine } from "../digging/look";
 import type { Way } from "../../stage/scene";
 import { type Look, lookFor } from "../look";
 import { tricks } from "./acts";
@@ -45,6 +45,23 @@ function sideOf({ winners, roles }: RoundVerdict): string {
   return "nobody";
 }
 
+interface Thefts {
+  stolen: number;
+  lost: number;
+}
+
+function theftsOf({ loot }: Saboteur2View, round: number, seat: number): Thefts {
+  const robberies = loot.filter(([when, thief, victim]) => when === round && thief !== victim);
+  return { stolen: robberies.filter(([, thief]) => thief === seat).length, lost: robberies.filter(([, , victim]) => victim === seat).length };
+}
+
+/** What a seat has more than before the round: what it was paid, and what thefts changed. */
+function gainOf(paid: number, { stolen, lost }: Thefts, why: string): { gain: string; why: string } {
+  const count = paid + stolen - lost;
+  const gain = count > 0 ? say("web-gold", { count }) : count < 0 ? say("web-gold-lost", { count: -count }) : "–";
+  return { gain, why: stolen || lost ? `${why} ${say("web-gold-thefts", { paid, stolen, lost })}` : why };
+}
+
 function sayLoot(screen: Saboteur2View, round: number, names: string[]): string[] {
   const robberies = screen.loot.filter(([when]) => when === round);
   return robberies.map(([, thief, victim]) =>
@@ -75,11 +92,10 @@ const saboteur2: Look<Saboteur2View> = {
         won: winners.includes(seat),
         role: say(`role-${role}`),
         picture: roleFace(role, light),
-        gain: pay[seat] ? say("web-gold", { count: pay[seat] }) : "–",
-        why: say(`why-${(whys[seat] ?? "").replaceAll("_", "-")}`),
+        ...gainOf(pay[seat] ?? 0, theftsOf(screen, round, seat), say(`why-${(whys[seat] ?? "").replaceAll("_", "-")}`)),
       })),
       ways: TEAMS.filter((team) => wayOf(result, team).length).map((kind) => ({ kind, text: say(`web-way-${kind}`) })),
-      remarks: [say("web-crystals", { count: result.crystals }), ...sayLoot(screen, round, names)],
+      remarks: [...sayCovered(result), say("web-crystals", { count: result.crystals }), ...sayLoot(screen, round, names)],
       pending: screen.phase === "stealing" ? say("web-stealing", { name: names[screen.to_move] ?? "" }) : "",
     };
   },

@@ -16,6 +16,7 @@ const game: Game = {
       texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-saboteur.ftl", { query: "?with=rules" })),
       part: () => import("./rules/SaboteurPart.svelte"),
     },
+    sheet: () => import("./sheet"),
     course: {
       script: async () => (await import("../../generated/lesson-saboteur.json")).default as unknown as Script,
       texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/learn-saboteur.ftl", { query: "?with=learn" })),

@@ -61,8 +61,28 @@ describe("the outcome of a round", () => {
     expect(outcome({ takers: [], pay: [0, 0, 4] })?.seats.map(({ gain }) => gain)).toEqual(["–", "–", "4 nuggets"]);
   });
 
+  it("says why goals stay face down when nobody has reached the gold", () => {
+    expect(outcome({ gold_reached: false })?.remarks[0]).toContain("stay face down");
+    expect(outcome({})?.remarks.join()).not.toContain("stay face down");
+  });
+
   it("says who chooses a gold card next, as long as there is one", () => {
     expect(outcome({})?.pending).toBe("");
     expect(outcome({}, { phase: "sharing", to_move: 2, offered: 3 })?.pending).toBe("Ida chooses from 3 gold cards.");
+  });
+});
+
+describe("gold", () => {
+  it("that others have is told in nuggets, and in words as far as it is covered", () => {
+    const player = { cards: 4, broken: [], paid: 0, gold_cards: 2, gold: null };
+    const screen = { phase: "digging", players: [player, { ...player, gold: 5 }] } as unknown as SaboteurView;
+    const [others, own] = [0, 1].map((seat) => saboteur.seat(screen, seat, "dark"));
+    expect([others?.counts[1]?.short, others?.note]).toEqual(["0", "2 gold cards"]);
+    expect([own?.counts[1]?.short, own?.note]).toEqual(["5", undefined]);
+  });
+
+  it("is chosen card by card, also of cards that are alike", () => {
+    const screen = { looks: [{ round: 1, pick: 0, offer: [1, 1, 3], kept: null }] } as unknown as SaboteurView;
+    expect([1, 3].map((nuggets) => saboteur.copies?.({ kind: "keep", text: "", nuggets }, screen))).toEqual([2, 1]);
   });
 });

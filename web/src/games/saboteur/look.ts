@@ -3,7 +3,7 @@
 import { role as roleFace } from "../digging/draw/face";
 import type { SaboteurView } from "../../generated/protocol";
 import { say } from "../../words/words.svelte";
-import { brokenTools, countsOf, DIGGING, keysOf, rankedByGold, sceneOf, wantedInMine } from "../digging/look";
+import { brokenTools, countsOf, DIGGING, keysOf, rankedByGold, sayCovered, sceneOf, wantedInMine } from "../digging/look";
 import { type Look, lookFor } from "../look";
 
 type RoundResult = SaboteurView["results"][number];
@@ -53,7 +53,7 @@ export const saboteur: Look<SaboteurView> = {
         picture: roleFace(role, light),
         gain: sayGain(result, seat),
       })),
-      remarks: [say("web-role-left-over", { role: say(`role-${result.left_over}`) })],
+      remarks: [...sayCovered(result), say("web-role-left-over", { role: say(`role-${result.left_over}`) })],
       pending: sayPending(screen, names),
     };
   },
@@ -72,9 +72,13 @@ export const saboteur: Look<SaboteurView> = {
     const gold = known
       ? say("web-gold", { count: player.gold ?? 0 })
       : say("web-gold-hidden", { paid: player.paid, cards: player.gold_cards });
-    const goldShort = known ? String(player.gold) : `${player.paid}${player.gold_cards ? `+${player.gold_cards}?` : ""}`;
-    return { counts: countsOf(player.cards, gold, goldShort), signs: brokenTools(player.broken, light), role: ended ? DIGGING.revealed(screen, seat) : null };
+    const covered = known || !player.gold_cards ? {} : { note: say("web-gold-cards", { count: player.gold_cards }) };
+    const short = String(known ? player.gold : player.paid);
+    return { counts: countsOf(player.cards, gold, short), ...covered, signs: brokenTools(player.broken, light), role: ended ? DIGGING.revealed(screen, seat) : null };
   },
+
+  /** Cards of the same worth are cards all the same. */
+  copies: ({ nuggets }, { looks }) => looks.at(-1)?.offer.filter((worth) => worth === nuggets).length || 1,
 
   wanted: (_, card, cell, turned) => wantedInMine(card, cell, turned),
 };

@@ -1,6 +1,6 @@
 /** Prompts for those who cannot read yet, spoken by the browser where it has a voice for the language. Never needed. */
 
-import { words } from "../../words/words.svelte";
+import { words } from "../words/words.svelte";
 
 const KEPT_AS = "permonik.speaks";
 
