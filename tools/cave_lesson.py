@@ -3,13 +3,8 @@
 python -m tools.cave_lesson FILE
 """
 
-import sys
-from pathlib import Path
-
-import msgspec
-
 from permonik.engine import game as find_game
-from tools.lesson import Step, steps
+from tools.lesson import Step, played, write
 
 GAME = find_game("dark-cave")
 LEARNER = 0
@@ -61,13 +56,8 @@ STEPS = (
 
 
 def lesson() -> dict[str, object]:
-    """The first screen, and for each step all that the client needs to show and to answer it."""
-    state = GAME.load(TABLE.strip())
-    first = {"game": GAME.id, "seat": LEARNER, "screen": state.screen(LEARNER)}
-    return {**first, "steps": list(steps(state, STEPS, LEARNER))}
+    return played(GAME.load(TABLE.strip()), STEPS, LEARNER)
 
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1])
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes(msgspec.json.encode(lesson()))
+    write(lesson())

@@ -40,6 +40,8 @@ PAGE = ROOT / "src" / "permonik" / "server" / "page"
 COMPILED = {"PERMONIK_EXPECT": "compiled"}
 FROM_SOURCE = {"PERMONIK_EXPECT": "interpreted", "PYTHONPATH": str(ROOT / "src")}
 BUSY, TIMES = 4, 5
+ALARM = "failed: "
+"""How a line begins by which tests/conftest.py tells of a failed test."""
 KEEP_BUSY = "import os, sys\nwhile os.getppid() == int(sys.argv[1]): pass"
 """Works as long as the process lives that started it, however that ends."""
 GENERATED = WEB / "src" / "generated"
@@ -75,9 +77,11 @@ class Failure(Exception):
 
 
 def environment(changes: Variables | None = None) -> Variables:
-    """The caller's variables without those that would change what is imported."""
-    kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONHOME"}}
+    """The caller's variables without those that would change what is imported, or let every process read it anew."""
+    dropped = {"PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
+    kept = {name: value for name, value in os.environ.items() if name not in dropped}
     kept["PATH"] = f"{VENV / 'bin'}{os.pathsep}{kept.get('PATH', os.defpath)}"
+    kept["PYTHONPYCACHEPREFIX"] = str(VENV / "bytecode")
     return kept | (changes or {})
 
 
@@ -176,6 +180,7 @@ def set_up_page() -> None:
         "tools/forest_lesson.py",
         "tools/mines_lesson.py",
         "tools/cave_lesson.py",
+        "tools/expansion_lesson.py",
         "src/permonik/messages",
         "src/permonik/engine",
         *described,
@@ -202,6 +207,7 @@ def build_page() -> None:
         "forest_lesson": "lesson-diamond-forest.json",
         "mines_lesson": "lesson-lost-mines.json",
         "cave_lesson": "lesson-dark-cave.json",
+        "expansion_lesson": "lesson-saboteur-2.json",
     }
     for tool, file in made.items():
         target = str(GENERATED / file)
@@ -290,7 +296,7 @@ def installed_is_compiled() -> bool:
 
 def compile_engine(choose_compiler: Callable[[], str | None]) -> None:
     """Compile into `build/`, beside other work; the package takes it from there, and tells what is wrong with it."""
-    inputs = digest("src/permonik/engine", "setup.py", "pyproject.toml", "requirements/run.lock")
+    inputs = digest("src/permonik/engine", "src/permonik/bots", "setup.py", "pyproject.toml", "requirements/run.lock")
     if (ROOT / "build").exists() and stamped("engine") == inputs:
         return
     compiler = choose_compiler()
@@ -326,7 +332,16 @@ def write_locks() -> None:
     plain = ("--generate-hashes", "--no-header", "--no-annotate")
     server = ("--extra", "server")
     sources = {
-        "requirements/dev.lock": ("pyproject.toml", *server, "--group", "dev"),
+        "requirements/dev.lock": (
+            "pyproject.toml",
+            *server,
+            "--extra",
+            "postgres",
+            "--extra",
+            "redis",
+            "--group",
+            "dev",
+        ),
         "requirements/run.lock": (
             "pyproject.toml",
             *server,
@@ -354,17 +369,24 @@ def side_by_side(*works: Callable[[], object]) -> None:
         raise Failure("\n".join(map(str, errors)))
 
 
-def check(title: str, *command: str, folder: Path = ROOT) -> None:
-    """What it says is told in one piece when it has ended: others may work beside it."""
-    start = time.perf_counter()
-    done = run(*command, to=subprocess.PIPE, folder=folder)
-    say(f"\n== {title} ==\n{done.stdout}{done.stderr}{title}: {time.perf_counter() - start:.1f} s")
-    if done.returncode:
+def check(title: str, *command: str, changes: Variables | None = None, folder: Path = ROOT) -> None:
+    """What it says is told in one piece when it has ended: others may work beside it. A failed test is told at once."""
+    start, said = time.perf_counter(), ""
+    with subprocess.Popen(
+        command, cwd=folder, env=environment(changes), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            said += line
+            if line.startswith(ALARM):
+                say(f"{title}: {line}", end="")
+    say(f"\n== {title}: {time.perf_counter() - start:.1f} s ==\n{said}", end="")
+    if process.returncode:
         raise Failure(f"{title} failed")
 
 
 def check_by_pytest(title: str, *arguments: str, changes: Variables) -> None:
-    """Its closing line tells its time, and stays the last line of the whole run."""
+    """Alone, and so one can watch it."""
     say(f"\n== {title} ==")
     require(f"{title} failed", *PYTEST, *arguments, changes=changes)
 
@@ -407,18 +429,39 @@ def check_page() -> None:
 
 
 def check_everything(counts: str, arguments: list[str]) -> None:
-    side_by_side(lambda: compile_engine(find_or_install_compiler), check_page, check_python)
-    require_compiled_package()
+    """The compiler takes minutes of one core: beside it goes all that needs neither it nor the page."""
     in_browser = any("tests/browser" in argument for argument in arguments)
+
+    def check_sources() -> None:
+        check_python()
+        if not arguments:
+            check_interpreted("-m", "not any_build", *ENGINE_TESTS)  # the others do not see how it runs
+
+    stages = []
+    if arguments and not in_browser:
+        stages.append(lambda: check_interpreted(*arguments))
     if not in_browser:
-        of_the_engine = arguments or ["-m", "not any_build", *ENGINE_TESTS]  # the others do not see how it runs
-        check_by_pytest("pytest, interpreted engine", "--counts", "small", *of_the_engine, changes=FROM_SOURCE)
-        check_by_pytest("pytest, compiled engine", "--counts", counts, *arguments, changes=COMPILED)
+        stages.append(lambda: check_compiled(counts, *arguments))
     if in_browser or not arguments:
-        find_or_install_chromium()
-        sizes = "full" if counts == "full" else "small"
-        where = arguments or ["tests/browser"]
-        check_by_pytest("pytest, in a browser", "--counts", sizes, *where, changes=COMPILED)
+        stages.append(lambda: check_in_browser(counts, *(arguments or ["tests/browser"])))
+    side_by_side(lambda: compile_engine(find_or_install_compiler), set_up_page, check_sources)
+    side_by_side(require_compiled_package, check_page)
+    side_by_side(*stages)
+
+
+def check_interpreted(*tests: str) -> None:
+    """Nicely: what would wait for the compiler in the end shall not delay it."""
+    check("pytest, interpreted engine", "nice", *PYTEST, "--counts", "small", *tests, changes=FROM_SOURCE)
+
+
+def check_compiled(counts: str, *tests: str) -> None:
+    check("pytest, compiled engine", *PYTEST, "--counts", counts, *tests, changes=COMPILED)
+
+
+def check_in_browser(counts: str, *tests: str) -> None:
+    find_or_install_chromium()
+    sizes = "full" if counts == "full" else "small"
+    check("pytest, in a browser", *PYTEST, "--counts", sizes, *tests, changes=COMPILED)
 
 
 def check_quickly(arguments: list[str]) -> None:

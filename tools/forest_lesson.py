@@ -3,13 +3,12 @@
 python -m tools.forest_lesson FILE
 """
 
-import sys
 from pathlib import Path
 
 import msgspec
 
 from permonik.engine import game as find_game
-from tools.lesson import Step, steps
+from tools.lesson import Step, played, write
 
 SCRIPT = Path(__file__).resolve().parent.parent / "web" / "src" / "games" / "diamond-forest" / "lesson.json"
 
@@ -24,14 +23,9 @@ class Script(msgspec.Struct):
 
 
 def lesson() -> dict[str, object]:
-    """The first screen, and for each step all that the client needs to show and to answer it."""
     script = msgspec.json.decode(SCRIPT.read_bytes(), type=Script)
-    state = find_game(script.game).load("\n".join(script.table))
-    first = {"game": script.game, "seat": script.learner, "screen": state.screen(script.learner)}
-    return {**first, "steps": list(steps(state, script.steps, script.learner))}
+    return played(find_game(script.game).load("\n".join(script.table)), script.steps, script.learner)
 
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1])
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes(msgspec.json.encode(lesson()))
+    write(lesson())

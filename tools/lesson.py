@@ -68,14 +68,13 @@ STEPS = (
 
 
 def lesson() -> dict[str, object]:
+    return played(GAME.load(TABLE.strip()), STEPS, LEARNER)
+
+
+def played(state: State, plan: Iterable[Step], learner: int) -> dict[str, object]:
     """The first screen, and for each step all that the client needs to show and to answer it."""
-    state = GAME.load(TABLE.strip())
-    return {
-        "game": GAME.id,
-        "seat": LEARNER,
-        "screen": state.screen(LEARNER),
-        "steps": list(steps(state, STEPS, LEARNER)),
-    }
+    first = {"game": state.game.id, "seat": learner, "screen": state.screen(learner)}
+    return {**first, "steps": list(steps(state, plan, learner))}
 
 
 def steps(state: State, plan: Iterable[Step], learner: int) -> Iterator[dict[str, object]]:
@@ -119,7 +118,12 @@ def changes(before: View, now: View) -> dict[str, object]:
     return {name: new for name, old, new in fields if new != old}
 
 
-if __name__ == "__main__":
+def write(script: object) -> None:
+    """Into the file that the command names."""
     target = Path(sys.argv[1])
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes(msgspec.json.encode(lesson()))
+    target.write_bytes(msgspec.json.encode(script))
+
+
+if __name__ == "__main__":
+    write(lesson())

@@ -69,7 +69,9 @@ class Photographer:
 
     def person(self, size: dict[str, int], theme: str, language: str, *, moving: bool = False) -> Person:
         touch = size is PHONE
-        return Person(self.browser, self.host.address, language, size, touch=touch, theme=theme, moving=moving)
+        return Person(
+            self.browser, self.host.address, language, size, touch=touch, theme=theme, moving=moving, painted=True
+        )
 
     def take(self, person: Person, name: str) -> None:
         person.page.wait_for_load_state("networkidle")
@@ -162,7 +164,9 @@ class Photographer:
     def photograph_cave(self, size: dict[str, int], theme: str, language: str, suffix: str) -> None:
         """The Dark Cave: a card that is held, what a walk costs, and the count of a game in which somebody gets out."""
         with tempfile.TemporaryDirectory() as place, serving_position(Path(place), MID_CAVE.read_text()) as address:
-            person = Person(self.browser, address, language, size, touch=size is PHONE, theme=theme).open()
+            person = Person(
+                self.browser, address, language, size, touch=size is PHONE, theme=theme, painted=True
+            ).open()
             person.set_table(CAVE)
             person.sit("Eva")
             person.page.locator("#seat-count").select_option(str(CAVE_SEATS))

@@ -1,19 +1,18 @@
 """Children in Diamond Forest: they tap pictures, remember what they saw, and share one tablet."""
 
-import json
 from collections import deque
 from collections.abc import Callable
 from typing import Any
-from urllib.request import Request, urlopen
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Person
-from tests.browser.waiting import PATIENCE, until
+from tests.browser.people import TURN, Person, new_table
+from tests.browser.waiting import until
 
 TABLET = {"width": 820, "height": 1180}
 MOST_DECISIONS = 400
 """More than there are in twenty rounds of two children."""
+SECRET, END = "dialog[open]", ".ended"
 Cell = tuple[int, int]
 NO_TEXT = """() => {
     const sheet = new CSSStyleSheet();
@@ -34,9 +33,7 @@ FACES = """() => {
 
 def set_table(address: str, seats: int, **options: object) -> str:
     """The code of a new table in the light forest, if nothing else is wanted."""
-    body = json.dumps({"game": "diamond-forest", "seats": seats, "options": {"board": "light", **options}})
-    with urlopen(Request(f"{address}/api/tables", body.encode(), method="POST"), timeout=PATIENCE / 1_000) as answer:
-        return str(json.load(answer)["code"])
+    return new_table(address, "diamond-forest", seats, **{"board": "light", **options})
 
 
 class Children:
@@ -93,13 +90,13 @@ class Children:
 
     # What they do.
 
-    def wait(self) -> None:
-        self.page.locator(".prompt.mine, dialog[open], .ended").first.wait_for()
+    def wait(self) -> str:
+        """For what they have to do or see: a secret, the end or a turn."""
+        return self.device.wait_for(SECRET, END, TURN)
 
     def decide(self) -> None:
         """One tap, or two when tiles change places; returns when the table has told what came of it."""
-        self.wait()
-        if self.page.locator("dialog[open]").count():
+        if self.wait() == SECRET:
             self.look_in_secret()
         elif not self.is_over:
             before = self.screen["number"]
@@ -118,10 +115,9 @@ class Children:
 
     def see_the_end(self) -> None:
         """The last move may have been a secret look, which is covered first."""
-        self.wait()
-        if self.page.locator("dialog[open]").count():
+        if self.wait() == SECRET:
             self.look_in_secret()
-        self.page.locator(".ended").wait_for()
+        self.page.locator(END).wait_for()
 
     def look_in_secret(self) -> None:
         dialog = self.page.locator("dialog[open]")

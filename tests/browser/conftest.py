@@ -33,6 +33,14 @@ def in_one_size(name: str, values: Sequence[str]) -> pytest.MarkDecorator:
     return some_of(f"{name}, size", *sized)
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Every worker begins with what takes longest, so that none is left alone with it at the end: each has as many
+    tests as another to begin with, in this order."""
+    workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    items[:] = [item for worker in range(workers) for item in items[worker::workers]]
+
+
 def chromium() -> str | None:
     """The browser of the machine; None takes the one that Playwright has installed."""
     found = (shutil.which(name) for name in NAMES)
@@ -59,9 +67,14 @@ class Host:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "permonik", "serve", f"--port={self.port}", "--bot-workers=1"]
-        command += [f"--database=sqlite:///{self.folder / 'tables.db'}", "--bot-delay=0.05", "--tables-per-minute=600"]
+        command += [f"--database=sqlite:///{self.folder / 'tables.db'}", "--bot-delay=0.05", "--bot-seconds=0.05"]
         command += ["--role-seconds=600", "--result-seconds=600"]  # longer than any test looks at them
-        command += ["--hellos-per-minute=6000", "--requests-per-minute=100000"]
+        command += [
+            "--tables-per-minute=600",
+            "--codes-per-minute=6000",
+            "--hellos-per-minute=6000",
+            "--requests-per-minute=100000",
+        ]
         command += self.options
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stderr=log)
@@ -95,10 +108,16 @@ def running(folder: Path, *options: str) -> Iterator[Host]:
     made.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """One for a file of tests: at tables of their own they do not meet. More would be too many codes for one host."""
+    """One for all tests: at tables of their own they do not meet."""
     yield from running(tmp_path_factory.mktemp("host"))
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """One that knows an address which phones can open."""
+    yield from running(tmp_path_factory.mktemp("house"), "--address=http://127.0.0.1:{port}")
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from permonik.server.table import Table
 from permonik.server.timeouts import Timeouts
 from tests.server.serving import WAIT, Server, serving
 
-UNHURRIED = Timeouts(bots=0.05, contributions=WAIT, roles=WAIT, results=WAIT, away=WAIT, host=WAIT)
+UNHURRIED = Timeouts(bots=0.05, thoughts=0.05, contributions=WAIT, roles=WAIT, results=WAIT, away=WAIT, host=WAIT)
 
 
 @contextmanager

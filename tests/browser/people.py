@@ -2,19 +2,22 @@
 
 import json
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
+from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, Page, TimeoutError, WebSocket, expect
 
-from tests.browser.waiting import PATIENCE
+from tests.browser.waiting import MOMENT, PATIENCE, until
 
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 768, "height": 1024}
 LAPTOP = {"width": 1366, "height": 768}
+SEATS = 4
 SLOWER = float(os.environ.get("PERMONIK_SLOWER", "1"))
 """How many times slower every page runs than the machine could."""
-PASSING = 5_000
+PASSING = 20_000
 """Milliseconds in which something is pressed that may go away by itself."""
 UNFELT, TRIES = 30_000, 4
 """Milliseconds after which a page has not felt a press and never will: what was pressed has moved or gone away."""
@@ -24,7 +27,17 @@ NOTE_PRESSES = """(() => {
     addEventListener("DOMContentLoaded", note);
 })()"""
 """A press is felt when the page has its click, or has made way for another page."""
+EXPLAINED = "dialog[open] .explained"
 FORGET_PRESSES = "() => delete document.documentElement.dataset.felt"
+UNPAINTED = """(() => {
+    const encode = encodeURIComponent;
+    const sum = (drawing) => [...drawing].reduce((sum, one) => (31 * sum + one.charCodeAt(0)) | 0, 0);
+    const hide = (_, svg, drawing) => `${svg}<desc>${sum(drawing)}</desc></svg>`;
+    window.encodeURIComponent = (text) => encode(String(text).replace(/^(<svg[^>]*>)(.*)<\\/svg>$/s, hide));
+})()"""
+"""Every picture is there and has its own address, but nothing is on it: to paint them is most of what a page works."""
+UNHEARD = "delete window.AudioContext"
+"""As if the browser could not be heard: to be ready for it is work without an end."""
 LAYABLE = """[...document.querySelectorAll(".target")].some(
     ({ dataset }) => !document.querySelector(`img.card[data-cell="${dataset.cell}"]`))"""
 """Whether a place is lit where no card lies: a rockfall and a map are for places with a card."""
@@ -43,9 +56,17 @@ NOTE_NEXT_PROMPT = """() => {
 }"""
 """Notes that the prompt has changed, and where cards lie then: bots may be so quick that it soon is what it was."""
 PROMPTED = "html[data-prompted]"
+FIRST_SEEN = "(parts) => parts.find((part) => document.querySelector(part)) ?? null"
 TURN, END = ".prompt.mine", ".ended ol"
 DIALOG, RESULT = "dialog[open] .button.main", ".ended > .button.main"
 """They say that something was read which is shown on the way: a role or cards, and the result of a round."""
+
+
+def new_table(address: str, game: str, seats: int, **options: object) -> str:
+    """The code of a table that nobody sits at yet."""
+    wish = json.dumps({"game": game, "seats": seats, "options": options}).encode()
+    with urlopen(Request(f"{address}/api/tables", wish, method="POST"), timeout=PATIENCE / 1_000) as answer:
+        return str(json.load(answer)["code"])
 
 
 def slow_down(page: Page, times: float) -> CDPSession:
@@ -68,6 +89,8 @@ class Person:
         touch: bool = False,
         theme: str = "dark",
         moving: bool = False,
+        painted: bool = False,
+        heard: bool = False,
     ) -> None:
         self.address = address
         self.touch = touch
@@ -83,22 +106,37 @@ class Person:
             f"localStorage.setItem('permonik.language', localStorage.getItem('permonik.language') ?? '{language}');"
         )
         self.context.add_init_script(NOTE_PRESSES)
+        if not painted:
+            self.context.add_init_script(UNPAINTED)
+        if not heard:
+            self.context.add_init_script(UNHEARD)
         self.errors: list[str] = []
         self.messages: list[dict[str, Any]] = []
         """What the server has said."""
+        self.moves_sent: set[int] = set()
+        """By their refs."""
         self.page = self.new_page()
 
     def new_page(self) -> Page:
         page = self.context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+        page.on("websocket", self.listen)
         if SLOWER > 1:
             slow_down(page, SLOWER)
         return page
 
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+        socket.on("framesent", self.note_move)
+
     def hear(self, frame: str | bytes) -> None:
         self.messages += json.loads(frame)
+
+    def note_move(self, frame: str | bytes) -> None:
+        wish = json.loads(frame)
+        if wish["type"] == "move":
+            self.moves_sent.add(wish["ref"])
 
     def changes_told(self) -> list[dict[str, Any]]:
         """Every change of the screen."""
@@ -111,12 +149,19 @@ class Person:
     # How something is pressed.
 
     def press(self, locator: Locator, within: int = PATIENCE) -> None:
-        """A finger or the mouse. It counts when the page has felt it: the click of a finger comes after its touch."""
+        """A finger or the mouse. It counts when the page has felt it: the click of a finger comes after its touch. On a
+        busy machine that takes so long that a card explains itself: then it is pressed again."""
         press = locator.tap if self.touch else locator.click
+        explained = self.page.locator(EXPLAINED)
+        asked = explained.count() > 0
         for _ in range(TRIES):
             self.page.evaluate(FORGET_PRESSES)
             press(timeout=within)
-            if self.is_felt():
+            felt = self.is_felt()
+            if not asked and explained.count():
+                self.page.keyboard.press("Escape")
+                expect(explained).to_have_count(0)
+            elif felt:
                 return
         raise AssertionError(f"the page does not feel a press: {locator}")
 
@@ -136,7 +181,7 @@ class Person:
 
     def sit(self, name: str) -> None:
         self.page.locator("#name").fill(name)
-        self.press(self.page.locator(".sit button"))
+        self.press(self.page.locator(".sit .button"))
         expect(self.page.locator("li.mine").filter(has_text=name)).to_be_visible()
 
     def code(self) -> str:
@@ -147,24 +192,37 @@ class Person:
         self.press(self.page.locator(".game").nth(game).locator(".button").nth(1))
         self.page.locator(".code").wait_for()
 
+    def choose_seats(self, count: int) -> None:
+        """Returns when the table has them: bots take the seats that the page knows."""
+        self.page.locator("#seat-count").select_option(str(count))
+        expect(self.page.locator(".seats li")).to_have_count(count)
+
     def start_with_bots(self) -> None:
         """Lets bots take the free seats, and starts."""
         self.press(self.page.locator(".start .button").first)
         self.press(self.page.locator(".start .button.main:not(:disabled)"))
 
     def begin_first(self, name: str, guests: "dict[str, Person] | None" = None) -> None:
-        """Sets a table, sits down with the guests, lets bots take the other seats, starts and is the first to move."""
-        self.set_table()
-        self.sit(name)
+        """Sits down to Saboteur with the guests, lets bots take the other seats, starts and is the first to move."""
+        code = new_table(self.address, "saboteur", SEATS, first_player=0)
+        self.open(f"/t/{code}").sit(name)
         for guest_name, guest in (guests or {}).items():
-            guest.open(f"/t/{self.code()}").sit(guest_name)
-        self.page.locator("#option-first_player").select_option("0")
+            guest.open(f"/t/{code}").sit(guest_name)
         self.start_with_bots()
         for person in (self, *(guests or {}).values()):
             person.learn_role()
         self.wait_for_turn()
 
     # During the game.
+
+    def seen(self, *parts: str) -> str | None:
+        """The first of these parts that the page shows now."""
+        found: str | None = self.page.evaluate(FIRST_SEEN, parts)
+        return found
+
+    def wait_for(self, *parts: str) -> str:
+        """The first of these parts that the page shows, as soon as it shows one."""
+        return str(self.page.wait_for_function(FIRST_SEEN, arg=parts, polling=MOMENT).json_value())
 
     def learn_role(self) -> None:
         """Looks at the role card and says so."""
@@ -181,31 +239,19 @@ class Person:
 
     def wait_for_turn(self) -> bool:
         """Whether it is this person's turn; False when the game is over. What is shown on the way is read."""
-        moments = self.page.locator(f"{TURN}, {END}, {DIALOG}, {RESULT}")
-        while True:
-            moments.first.wait_for()
-            if not self.read():
-                if self.is_over():
-                    return False
-                if self.is_to_move():
-                    return True
-
-    def read(self) -> bool:
-        """Reads what is shown just now, if anything is; it may be over by itself when others go on."""
-        shown = next((one for one in map(self.page.locator, (DIALOG, RESULT)) if one.count()), None)
-        if shown is not None:
-            self.press_passing(shown)
-        return shown is not None
+        while (shown := self.wait_for(DIALOG, RESULT, END, TURN)) in (DIALOG, RESULT):
+            self.press_passing(self.page.locator(shown))
+        return shown == TURN
 
     def play_by_hand(self) -> None:
         """Card, place, confirmation; a card that fits nowhere is thrown away."""
-        page = self.page
-        if page.locator(".gold").count():
-            self.press(page.locator(".gold").last)
-        elif page.locator(".hand").count():
+        asked = self.seen(".gold", ".hand")
+        if asked == ".gold":
+            self.press(self.page.locator(asked).last)
+        elif asked == ".hand":
             self.choose_by_hand()
         else:  # a goal that was reached can lie one way or the other; somebody can be robbed
-            self.press(page.locator(".orientations button, .aim").first)
+            self.press(self.page.locator(".orientations button, .aim").first)
         self.confirm()
 
     def choose_by_hand(self) -> None:
@@ -245,9 +291,23 @@ class Person:
         return self.answered()
 
     def answered(self) -> list[str]:
-        noted = self.page.locator(PROMPTED)
-        noted.wait_for(state="attached")
+        noted = self.page.locator(self.wait_for(PROMPTED))
         return (noted.get_attribute("data-prompted") or "").split()
+
+    def wait_for_answers(self) -> None:
+        """Until the table has told what came of every move that was sent, as of all the steps of a way."""
+
+        def is_answer(message: dict[str, Any]) -> bool:
+            if message["type"] == "told":
+                line = message["line"]
+                return bool(line["kind"] == "moved" and line["seat"] == message["seat"])
+            return message["type"] == "refused" and message["ref"] in self.moves_sent
+
+        def is_all_answered() -> bool:
+            self.page.evaluate("null")  # when the page does that, it has sent the next step
+            return sum(map(is_answer, self.messages)) >= len(self.moves_sent)
+
+        until(self.page, is_all_answered, "an answer of the table")
 
     def play_by_keys(self) -> None:
         """Numbers pick a card, B goes to the board, arrows move there, Enter chooses and confirms, D throws away."""
@@ -275,3 +335,19 @@ class Person:
     def close(self) -> None:
         assert self.errors == []
         self.context.close()
+
+
+def next_to_move(people: Sequence[Person], turn: str = TURN, end: str = END) -> Person | None:
+    """Whoever of them is to move, when everybody has read what there is to read; None when the game is over."""
+    found: list[Person | None] = []
+
+    def is_due() -> bool:
+        shown = [(person, person.seen(DIALOG, RESULT, end, turn)) for person in people]
+        for person, part in shown:
+            if part in (DIALOG, RESULT):
+                person.press_passing(person.page.locator(part))
+        found[:] = [person if part == turn else None for person, part in shown if part in (turn, end)]
+        return bool(found)
+
+    until(people[0].page, is_due, f"{turn} or {end}")
+    return next((person for person in found if person is not None), None)

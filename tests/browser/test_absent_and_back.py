@@ -1,29 +1,19 @@
 """Somebody goes away: everybody sees whom the table waits for, a bot plays, and who comes back plays on at once."""
 
-import json
 import re
-from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, expect
 
 from tests.browser.children import Children
 from tests.browser.conftest import Host, in_one_size
-from tests.browser.people import Person
+from tests.browser.people import Person, new_table
 from tests.browser.test_accessibility import violations
-from tests.browser.waiting import PATIENCE, until
+from tests.browser.waiting import until
 
 FOREST = "diamond-forest"
 GAMES = ("saboteur", "saboteur-2", FOREST)
 BOT_MOVED = re.compile("A bot made (1\u00a0move|[2-4]\u00a0moves) for you while you were away.")
 """A turn of the expansion may be several moves: cards are discarded one by one."""
-
-
-def set_table(host: Host, game: str, seats: int, **options: object) -> str:
-    """The code of a new table."""
-    body = json.dumps({"game": game, "seats": seats, "options": options}).encode()
-    request = Request(f"{host.address}/api/tables", body, method="POST")
-    with urlopen(request, timeout=PATIENCE / 1_000) as answer:
-        return str(json.load(answer)["code"])
 
 
 def start(eva: Person, jan: Person, code: str, game: str) -> None:
@@ -44,7 +34,7 @@ def test_a_bot_plays_for_who_is_away_until_the_person_is_back(
 ) -> None:
     eva = Person(browser, host.address, "en", size)
     jan = Person(browser, host.address, "en", size)
-    code = set_table(host, game, 2 if game == FOREST else 3, first_player=1)
+    code = new_table(host.address, game, 2 if game == FOREST else 3, first_player=1)
     start(eva, jan, code, game)
     watcher = Person(browser, host.address, "en", size).open(f"/t/{code}/watch")
     jan.wait_for_turn()
@@ -91,7 +81,6 @@ def test_a_bot_plays_for_who_is_away_until_the_person_is_back(
 
 def test_nothing_is_told_where_the_bot_had_nothing_to_do(host: Host, browser: Browser) -> None:
     eva, jan = Person(browser, host.address, "en"), Person(browser, host.address, "en")
-    eva.open()
     eva.begin_first("Eva", {"Jan": jan})
     at = jan.page.url
     jan.open("/")  # the table is closed on this device

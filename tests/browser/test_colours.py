@@ -51,7 +51,7 @@ def pictures(person: Person) -> dict[str, str]:
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_tools_stay_apart_for_every_kind_of_eyes(host: Host, browser: Browser, theme: str) -> None:
-    person = Person(browser, host.address, "en", LAPTOP, theme=theme).open("/rules/saboteur")
+    person = Person(browser, host.address, "en", LAPTOP, theme=theme, painted=True).open("/rules/saboteur")
     shown = pictures(person)
     assert shown.keys() == set(TOOLS)
     for eyes in EYES.values():

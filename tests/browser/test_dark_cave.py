@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import cast
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from permonik.engine import game
@@ -12,9 +13,8 @@ from permonik.engine.core.record import Recorder, play_out
 from permonik.engine.dark_cave.rules import DarkCave
 from tests.browser.conftest import Host
 from tests.browser.dealt import serving_position
-from tests.browser.people import END, PHONE, TURN, Person
+from tests.browser.people import PHONE, Person, next_to_move
 from tests.browser.test_accessibility import violations
-from tests.browser.waiting import until
 from tests.engine.dark_cave.play import purposeful_move
 from tests.rules.tables import drawing
 
@@ -90,14 +90,13 @@ def walks(person: Person) -> bool:
 
 
 def decide(person: Person) -> None:
-    """One decision by finger: a card, a way to a lit field, or what else is asked. What was asked may be over by itself
-    when the last step was the last of the turn: then whoever waits looks again."""
+    """One decision by finger: a card, a way to a lit field, or what else is asked."""
     page = person.page
     if walks(person):
         lit = page.locator(".target")
-        person.press_passing(lit.last if lit.count() else page.locator(STOP))
+        person.press(lit.last if lit.count() else page.locator(STOP))
         if page.locator(CONFIRM).count():
-            person.press_passing(page.locator(CONFIRM).first)
+            person.press(page.locator(CONFIRM).first)
     elif page.locator(".orientations").count():
         person.press(page.locator(".orientations button").first)
         person.confirm()
@@ -105,27 +104,10 @@ def decide(person: Person) -> None:
         person.choose_by_hand()
         person.confirm()
     elif page.locator(".plainly").count():
-        person.press_passing(page.locator(".plainly").first)
+        person.press(page.locator(".plainly").first)
         if page.locator(CONFIRM).count():
-            person.press_passing(page.locator(CONFIRM).first)
-
-
-def next_of(people: tuple[Person, ...]) -> Person | None:
-    """Whoever of them is to decide now; None when the game is over."""
-    found: list[Person | None] = []
-
-    def is_somebody_up() -> bool:
-        for person in people:
-            if person.read():
-                return False
-            if person.is_over():
-                found.append(None)
-            elif person.is_to_move():
-                found.append(person)
-        return bool(found)
-
-    until(people[0].page, is_somebody_up, f"{TURN} or {END}")
-    return found[0]
+            person.press(page.locator(CONFIRM).first)
+    person.wait_for_answers()
 
 
 def lead_the_rat(person: Person) -> None:
@@ -140,12 +122,13 @@ def lead_the_rat(person: Person) -> None:
     person.press(page.locator(CONFIRM))
 
 
+@pytest.mark.long
 def test_a_whole_game_of_five_by_touch_with_an_axe_out_of_turn(browser: Browser, tmp_path: Path) -> None:
     with serving_position(tmp_path, drawing("dark-cave", AXE)) as address:
         eva = Person(browser, address, size=PHONE, touch=True).open()
         eva.set_table(CAVE)
         eva.sit("Eva")
-        eva.page.locator("#seat-count").select_option(str(SEATS))
+        eva.choose_seats(SEATS)
         jan = Person(browser, address, size=PHONE, touch=True).open(f"/t/{eva.code()}")
         jan.sit("Jan")
         assert violations(eva) == [], "before the game"
@@ -164,7 +147,7 @@ def test_a_whole_game_of_five_by_touch_with_an_axe_out_of_turn(browser: Browser,
 
         walked = 0
         for _ in range(MOST_DECISIONS):
-            mover = next_of((eva, jan))
+            mover = next_to_move((eva, jan))
             if mover is None:
                 break
             if walks(mover) and not walked:
@@ -184,7 +167,7 @@ def begin(browser: Browser, address: str, seats: int = 3) -> Person:
     eva = Person(browser, address, size=PHONE, touch=True).open()
     eva.set_table(CAVE)
     eva.sit("Eva")
-    eva.page.locator("#seat-count").select_option(str(seats))
+    eva.choose_seats(seats)
     eva.start_with_bots()
     eva.learn_role()
     eva.wait_for_turn()

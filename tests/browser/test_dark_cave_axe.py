@@ -48,7 +48,7 @@ def set_cave(person: Person, *names: str) -> None:
     person.set_table(CAVE)
     for name in names:
         person.sit(name)
-    person.page.locator("#seat-count").select_option(str(len(NAMES)))
+    person.choose_seats(len(NAMES))
 
 
 def lead_the_rat(person: Person) -> None:
@@ -64,6 +64,11 @@ def lead_the_rat(person: Person) -> None:
     confirm = page.locator("[data-act=confirm]:not(:disabled)")
     if confirm.count():
         person.press_passing(confirm)
+
+
+def keep_axe(person: Person) -> None:
+    person.press(person.page.locator("[data-move=fight]").first)
+    person.confirm()
 
 
 def alarm(person: Person) -> Locator:
@@ -123,6 +128,41 @@ def test_one_device_is_passed_on_to_whoever_has_the_axe_and_back(address: str, b
     expect(cover).to_contain_text("Pass the device to Eva")
     device.press(cover.locator(".button.main"))
     expect(page.locator("[data-move=stop]")).to_be_visible()
+    device.close()
+
+
+def test_the_lost_card_is_shown_to_the_victim_alone_when_the_device_is_passed_on(
+    address: str, browser: Browser
+) -> None:
+    device = Person(browser, address, size=TABLET, touch=True).open()
+    set_cave(device, *NAMES)
+    device.press(device.page.locator(".start .button.main:not(:disabled)"))
+    page = device.page
+    cover, dialog = page.locator(".cover"), page.locator("dialog[open]")
+    device.press(cover.locator(".button.main"))
+    device.learn_role()
+    lead_the_rat(device)
+    expect(cover).to_contain_text("Pass the device to Jan")
+    device.press(cover.locator(".button.main"))
+    device.learn_role()
+    keep_axe(device)
+
+    expect(cover).to_contain_text("Pass the device to Eva")
+    device.press(cover.locator(".button.main"))
+    device.press(page.locator("[data-move=stop]"))
+    device.press_passing(page.locator("[data-act=confirm]:not(:disabled)"))
+    if page.locator("[data-move=stop]").count():  # the walk of the dwarf
+        device.press_passing(page.locator("[data-move=stop]"))
+        device.press_passing(page.locator("[data-act=confirm]:not(:disabled)"))
+    expect(cover).to_contain_text("Pass the device to Jan")
+    assert dialog.count() == 0
+    device.press(cover.locator(".button.main"))
+    expect(dialog).to_contain_text("Welcome back, Jan!")
+    expect(dialog).to_contain_text("You lose “")
+    expect(dialog.locator("img")).to_be_visible()
+    assert violations(device) == [], "the lost card"
+    device.press(dialog.locator(".button.main"))
+    expect(dialog).to_have_count(0)
     device.close()
 
 

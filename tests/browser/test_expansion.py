@@ -1,5 +1,6 @@
 """One person and six bots play a whole game of the expansion through the page."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Host
@@ -42,12 +43,13 @@ def play_out(person: Person) -> int:
     return moves
 
 
+@pytest.mark.long
 def test_one_person_and_six_bots_play_a_whole_game_of_the_expansion(host: Host, browser: Browser) -> None:
     eva = Person(browser, host.address, "cs", PHONE, touch=True).open()
     page = eva.page
     eva.set_table(EXPANSION)
     eva.sit("Eva")
-    page.locator("#seat-count").select_option(str(SEATS))
+    eva.choose_seats(SEATS)
     page.locator("#option-rounds").select_option("1")
     page.locator("#option-first_player").select_option("0")
     assert violations(eva) == [], "before the game"

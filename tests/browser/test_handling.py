@@ -117,7 +117,7 @@ def drag(person: Person, start: Point, end: Point) -> None:
 @pytest.fixture
 def eva(host: Host, browser: Browser) -> Iterator[Person]:
     """She has a mouse and is to move."""
-    person = Person(browser, host.address).open()
+    person = Person(browser, host.address)
     person.begin_first("Eva")
     rest(person.page)
     yield person
@@ -127,7 +127,7 @@ def eva(host: Host, browser: Browser) -> Iterator[Person]:
 @pytest.fixture
 def jan(host: Host, browser: Browser) -> Iterator[Person]:
     """He has a phone and is to move."""
-    person = Person(browser, host.address, size=PHONE, touch=True).open()
+    person = Person(browser, host.address, size=PHONE, touch=True)
     person.begin_first("Jan")
     rest(person.page)
     yield person
@@ -249,7 +249,7 @@ def test_escape_lets_go_of_a_card_in_the_middle_of_a_drag(eva: Person) -> None:
 
 def test_the_board_stays_where_it_is_while_a_card_is_held(host: Host, browser: Browser) -> None:
     """Although moves of the others are still being shown, somebody talks, and the browser shows a bar of its own."""
-    eva = Person(browser, host.address, moving=True).open()
+    eva = Person(browser, host.address, moving=True)
     jan = Person(browser, host.address)
     eva.begin_first("Eva", guests={"Jan": jan})
     eva.play_by_hand()

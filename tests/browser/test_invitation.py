@@ -19,10 +19,12 @@ def lan_host(tmp_path: Path) -> Iterator[Host]:
     yield from running(tmp_path, "--lan")
 
 
-@pytest.fixture
-def two_addresses(tmp_path: Path) -> Iterator[Host]:
+@pytest.fixture(scope="module")
+def two_addresses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A machine with two addresses for others, which every machine has, with a network or without."""
-    yield from running(tmp_path, "--lan", "--address=http://127.0.0.2:{port},http://127.0.0.3:{port}")
+    yield from running(
+        tmp_path_factory.mktemp("two"), "--lan", "--address=http://127.0.0.2:{port},http://127.0.0.3:{port}"
+    )
 
 
 def link(person: Person, field: str = "join-link") -> str:

@@ -5,13 +5,14 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Host
 from tests.browser.people import PHONE, Person
 from tests.browser.waiting import rest
 
-SCRIPT = Path(__file__).resolve().parents[2] / "web" / "src" / "generated" / "lesson-saboteur.json"
+SCRIPTS = Path(__file__).resolve().parents[2] / "web" / "src" / "generated"
 
 
 def wanted(step: dict[str, Any]) -> dict[str, Any] | None:
@@ -44,9 +45,10 @@ def do_step(page: Page, step: dict[str, Any], hand: list[str]) -> None:
         page.locator('[data-act="confirm"]').click()
 
 
-def test_the_lesson_can_be_completed_and_leads_to_a_game(host: Host, browser: Browser) -> None:
-    script = json.loads(SCRIPT.read_text(encoding="utf-8"))
-    learner = Person(browser, host.address, "cs", PHONE).open("/learn/saboteur")
+@pytest.mark.parametrize("game", ["saboteur", "saboteur-2"])
+def test_the_lesson_can_be_completed_and_leads_to_a_game(host: Host, browser: Browser, game: str) -> None:
+    script = json.loads((SCRIPTS / f"lesson-{game}.json").read_text(encoding="utf-8"))
+    learner = Person(browser, host.address, "cs", PHONE).open(f"/learn/{game}")
     hand = script["screen"]["hand"]
     for number, step in enumerate(script["steps"]):
         now = learner.page.locator(f".dots span:nth-child({number + 1})")

@@ -2,24 +2,44 @@
 
 import re
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import cast
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from permonik.engine import game
 from permonik.engine.core.record import Recorder, play_out
 from permonik.engine.lost_mines.rules import LostMines
 from tests.browser.conftest import Host
+from tests.browser.dealt import serving_position
 from tests.browser.people import PHONE, Person
 from tests.browser.test_accessibility import violations
+from tests.browser.waiting import until
 from tests.engine.lost_mines.play import purposeful_move
+from tests.rules.tables import drawing
 
 MINES = 2
 """The place of the game on the home page."""
 SEATS = 6
 STOP = "[data-move=stop]"
 MOST_DECISIONS = 400
+MISS = 12
+"""Pixels by which a finger misses what it means."""
+TRAP = """
+    hand 0 trap NS
+    hand 1 NE
+    hand 2 NW
+"""
+"""Eva has a trap, which may lie on each side of a start."""
+
+
+def border_at(person: Person, border: str) -> tuple[float, tuple[float, float]]:
+    """How wide the light on a border is, and where its middle."""
+    box = person.page.locator(f'[data-target="{border}"]').bounding_box()
+    assert box is not None
+    return box["width"], (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def walks(person: Person) -> bool:
@@ -44,11 +64,10 @@ def decide(person: Person) -> None:
     page = person.page
     if walks(person):
         lit = page.locator(".target")
-        person.press_passing(lit.last if lit.count() else page.locator(STOP))
+        person.press(lit.last if lit.count() else page.locator(STOP))
         confirm = page.locator("[data-act=confirm]:not(:disabled)")
         if confirm.count():
-            person.press_passing(confirm.first)
-        page.wait_for_timeout(50)
+            person.press(confirm.first)
     elif page.locator(".orientations").count():
         person.press(page.locator(".orientations button").first)
         person.confirm()
@@ -58,14 +77,16 @@ def decide(person: Person) -> None:
     else:
         person.press(page.locator(".target, .plainly").first)
         person.confirm()
+    person.wait_for_answers()
 
 
+@pytest.mark.long
 def test_one_person_and_five_bots_play_a_whole_game_by_touch(host: Host, browser: Browser) -> None:
     eva = Person(browser, host.address, "cs", PHONE, touch=True).open()
     page = eva.page
     eva.set_table(MINES)
     eva.sit("Eva")
-    page.locator("#seat-count").select_option(str(SEATS))
+    eva.choose_seats(SEATS)
     page.locator("#option-rounds").select_option("1")
     page.locator("#option-first_player").select_option("0")
     assert violations(eva) == [], "before the game"
@@ -105,7 +126,7 @@ def test_nine_dwarfs_are_told_apart_on_a_phone(host: Host, browser: Browser) -> 
     page = eva.page
     eva.set_table(MINES)
     eva.sit("Eva")
-    page.locator("#seat-count").select_option("9")
+    eva.choose_seats(9)
     page.locator("#option-first_player").select_option("0")
     eva.start_with_bots()
     eva.learn_role()
@@ -129,6 +150,34 @@ def test_nine_dwarfs_are_told_apart_on_a_phone(host: Host, browser: Browser) -> 
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator(".why")).to_contain_text("LM-037")
     eva.close()
+
+
+def test_a_finger_between_two_borders_comes_closer_before_it_chooses(browser: Browser, tmp_path: Path) -> None:
+    with serving_position(tmp_path, drawing("lost-mines", TRAP)) as address:
+        eva = Person(browser, address, "en", PHONE, touch=True).open()
+        page = eva.page
+        eva.set_table(MINES)
+        eva.sit("Eva")
+        page.locator("#seat-count").select_option("3")
+        eva.start_with_bots()
+        eva.learn_role()
+        eva.wait_for_turn()
+        trap = page.locator(".hand button[aria-label*='rap']").first
+        eva.press(trap)
+        size, (x, y) = border_at(eva, "1,2 east")
+        assert size < MISS * 2, "so small that a finger misses it"
+        other_x, other_y = border_at(eva, "1,2 south")[1]
+        page.touchscreen.tap((x + other_x) / 2, (y + other_y) / 2)
+        until(page, lambda: border_at(eva, "1,2 east")[0] > 2 * size, "a closer look")
+        expect(page.locator(".target.chosen")).to_have_count(0)
+        x, y = border_at(eva, "1,2 east")[1]
+        page.touchscreen.tap(x + MISS, y)
+        expect(page.locator(".target.chosen")).to_have_attribute("data-target", "1,2 east")
+        assert violations(eva) == [], "a border"
+        eva.confirm()
+        until(page, lambda: page.locator(".target[data-target$=east]").count() == 0, "a walk")
+
+        eva.close()
 
 
 def test_a_round_with_treasures_is_explained_pot_by_pot(host: Host, browser: Browser) -> None:

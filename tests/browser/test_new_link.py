@@ -19,7 +19,7 @@ def close_dialog(person: Person) -> None:
 
 
 def test_a_new_link_in_a_running_game_works_when_somebody_else_agrees(host: Host, browser: Browser) -> None:
-    anna, bob = Person(browser, host.address).open(), Person(browser, host.address, size=PHONE, touch=True)
+    anna, bob = Person(browser, host.address), Person(browser, host.address, size=PHONE, touch=True)
     cyril = Person(browser, host.address)
     anna.begin_first("Anna", {"Bob": bob, "Cyril": cyril})
     cyril.close()
@@ -114,7 +114,7 @@ def test_a_wish_that_never_arrives_is_forgotten_and_can_be_made_again(host: Host
     jan.page.route_web_socket("**/api/socket", lose_the_wish)
     jan.open(f"/t/{eva.code()}")
     jan.page.locator("#name").fill("Jan")
-    jan.press(jan.page.locator(".sit button"))
+    jan.press(jan.page.locator(".sit .button"))
     expect(jan.page.get_by_role("alert")).to_be_visible()
     jan.page.wait_for_function("() => JSON.parse(localStorage['permonik.tables'] ?? '[]').length === 0")
     jan.page.locator("#name").wait_for()

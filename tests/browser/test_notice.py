@@ -9,7 +9,13 @@ from tests.browser.people import LAPTOP, PHONE, Person
 from tests.browser.waiting import until
 
 NOTE_NOTICES = """(() => {
-    window.noticed = { sounds: 0, vibrations: 0, notifications: [], awake: 0 };
+    window.noticed = { sounds: 0, vibrations: 0, notifications: [], awake: 0, ears: 0 };
+    window.AudioContext = class extends AudioContext {
+        constructor() {
+            super();
+            window.noticed.ears++;
+        }
+    };
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (...when) {
         window.noticed.sounds++;
@@ -33,6 +39,25 @@ NOTE_NOTICES = """(() => {
 })()"""
 """Counts what a browser without ears, motors and notifications would do."""
 
+ONLY_BY_WORKER = """(() => {
+    window.noticed = [];
+    window.Notification = class {
+        static permission = "granted";
+        static async requestPermission() {
+            return "granted";
+        }
+        constructor() {
+            throw new TypeError("Illegal constructor");
+        }
+    };
+    const show = ServiceWorkerRegistration.prototype.showNotification;
+    ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+        await show.call(this, title, options);
+        window.noticed.push(options.body);
+    };
+})()"""
+"""A browser in which a worker alone may notify, and what it has shown."""
+
 
 def noticed(person: Person) -> dict[str, object]:
     return dict(person.page.evaluate("window.noticed"))
@@ -49,15 +74,22 @@ def hide(person: Person, *, hidden: bool) -> None:
     )
 
 
+def play_and_look_away(person: Person) -> None:
+    """Looks away first: bots may answer at once."""
+    person.choose_by_hand()
+    hide(person, hidden=True)
+    person.confirm()
+
+
 def open_menu(person: Person) -> None:
     person.press(person.page.locator("header nav .button").last)
     person.page.locator("dialog[open]").wait_for()
 
 
 def test_a_turn_is_noticed_and_each_sign_of_it_can_be_switched_off(host: Host, browser: Browser) -> None:
-    eva = Person(browser, host.address, "en", LAPTOP)
+    eva = Person(browser, host.address, "en", LAPTOP, heard=True)
     eva.context.add_init_script(NOTE_NOTICES)
-    page = eva.open().page
+    page = eva.page
     eva.begin_first("Eva")
     expect(page).to_have_title("▶ Your turn – Permoník")
     until(page, lambda: noticed(eva)["awake"] == 1, "a screen that stays on")
@@ -69,8 +101,8 @@ def test_a_turn_is_noticed_and_each_sign_of_it_can_be_switched_off(host: Host, b
     page.locator("#notice-notification").check()
     expect(page.locator("#notice-notification")).to_be_checked()
     page.keyboard.press("Escape")
-    eva.play_by_hand()
-    hide(eva, hidden=True)
+    until(page, lambda: noticed(eva)["ears"] == 1, "a page that may be heard")
+    play_and_look_away(eva)
     until(page, lambda: noticed(eva)["notifications"], "a notification")
     seen = noticed(eva)
     assert seen["notifications"] == [f"It is your turn: Saboteur, table {page.url[-6:]}."]
@@ -90,8 +122,32 @@ def test_a_turn_is_noticed_and_each_sign_of_it_can_be_switched_off(host: Host, b
     eva.close()
 
 
+def test_where_a_page_may_not_notify_a_worker_does_and_does_nothing_else(host: Host, browser: Browser) -> None:
+    """As in browsers of phones."""
+    eva = Person(browser, host.address, "en", PHONE, touch=True)
+    eva.context.grant_permissions(["notifications"])
+    eva.context.add_init_script(ONLY_BY_WORKER)
+    page = eva.open().page
+    eva.begin_first("Eva")
+    open_menu(eva)
+    page.locator("#notice-notification").check()
+    expect(page.locator("#notice-notification")).to_be_checked()
+    page.keyboard.press("Escape")
+    assert page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
+    play_and_look_away(eva)
+    until(page, lambda: page.evaluate("window.noticed.length"), "a notification")
+    assert page.evaluate("window.noticed") == [f"It is your turn: Saboteur, table {page.url[-6:]}."]
+    scopes = "navigator.serviceWorker.getRegistrations().then((all) => all.map(({ scope }) => scope))"
+    assert page.evaluate(scopes) == [f"{host.address}/notices/"]
+    page.reload()
+    eva.wait_for_turn()
+    assert page.evaluate("navigator.serviceWorker.controller") is None
+    assert page.evaluate("caches.keys()") == []
+    eva.close()
+
+
 def test_who_comes_late_is_told_that_they_watch(host: Host, browser: Browser) -> None:
-    eva = Person(browser, host.address).open()
+    eva = Person(browser, host.address)
     eva.begin_first("Eva")
     address = eva.page.url.removeprefix(host.address)
     late = Person(browser, host.address, "cs", PHONE, touch=True).open(address)
@@ -107,7 +163,7 @@ def test_who_comes_late_is_told_that_they_watch(host: Host, browser: Browser) ->
 
 
 def test_the_menu_has_the_links_to_watch_and_to_the_own_seat(host: Host, browser: Browser) -> None:
-    eva = Person(browser, host.address).open()
+    eva = Person(browser, host.address)
     eva.begin_first("Eva")
     address = eva.page.url
     open_menu(eva)

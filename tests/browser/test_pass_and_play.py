@@ -38,7 +38,7 @@ def test_three_seats_on_one_page_never_show_one_hand_to_another(host: Host, brow
     device.set_table()
     for name in NAMES:
         device.sit(name)
-    device.page.locator("#seat-count").select_option("3")
+    device.choose_seats(3)
     device.press(device.page.locator(".start .button.main:not(:disabled)"))
     seen: dict[str, list[str]] = {}
     for turn in range(TURNS):
@@ -65,7 +65,7 @@ def test_a_cover_is_not_lifted_when_the_turn_goes_on_without_the_one_it_waits_fo
     device = Person(browser, host.address, "en", TABLET, touch=True).open(at)
     device.sit("Anna")
     device.sit("Bára")
-    cyril.page.locator("#seat-count").select_option("3")
+    cyril.choose_seats(3)
     cyril.page.locator("#option-first_player").select_option("1")
     cyril.press(cyril.page.locator(".start .button.main:not(:disabled)"))
     cyril.learn_role()

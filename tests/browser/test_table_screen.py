@@ -1,6 +1,6 @@
 """A big screen in the middle of the room and four phones around it: one QR code, and a whole game."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -8,46 +8,21 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.children import Children
-from tests.browser.conftest import Host, running
-from tests.browser.people import END, PHONE, TURN, Person
+from tests.browser.conftest import Host
+from tests.browser.far import SCREEN, assert_readable
+from tests.browser.people import END, PHONE, TURN, Person, next_to_move
 from tests.browser.qr import read_qr
 from tests.browser.test_accessibility import violations
+from tests.browser.test_dark_cave import decide as creep_or_play
 from tests.browser.test_lost_mines import decide as walk_or_play
 from tests.browser.test_whole_game import screens_of
 from tests.browser.waiting import until
 
-SCREEN = {"width": 1920, "height": 1080}
 NAMES = {"Eva": "cs", "Jan": "sk", "Bára": "en", "Petr": "cs"}
 """Who comes, and in which language each of them plays."""
 MOST_DECISIONS = 800
 SECRET = "dialog[open] [data-act]"
 """What one looks at alone."""
-SMALLEST = 24
-"""Pixels of the smallest letters: on a screen of a metre in width they are read from four metres."""
-SMALL_LETTERS = """(smallest) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const small = [];
-    while (walker.nextNode()) {
-        const { textContent, parentElement } = walker.currentNode;
-        const range = document.createRange();
-        range.selectNodeContents(walker.currentNode);
-        const { width, height } = range.getBoundingClientRect();
-        const hidden = parentElement.closest(".unseen, .switches, .reach, script, style") || width < 2;
-        if (textContent.trim() && !hidden && height < smallest) small.push(textContent.trim());
-    }
-    return small;
-}"""
-"""Every text whose line is lower than so many pixels. Switches are for the one who stands before the screen."""
-CUT_OFF = """() => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    const beyond = [...document.querySelectorAll("li, h1, .prompt, .code, .qr")].filter((one) => {
-        const { top, left, right, bottom } = one.getBoundingClientRect();
-        const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-        return !one.closest("[role=log]") && !isInside;
-    });
-    return scrollWidth > innerWidth || scrollHeight > innerHeight || beyond.length > 0;
-}"""
-"""Whether anything is beyond the edges; only what happened long ago may be."""
 
 
 def sabotage(phone: Person) -> None:
@@ -71,17 +46,13 @@ class Played:
 
 GAMES = {
     "saboteur": Played(sabotage, (("rounds", "1"),)),
+    "saboteur-2": Played(sabotage, (("rounds", "1"),)),
+    "dark-cave": Played(creep_or_play, ()),
     "lost-mines": Played(walk_or_play, (("rounds", "1"),)),
     "diamond-forest": Played(look_for_diamonds, (("max_rounds", "5"),), has_roles=False, has_hands=False, end=".ended"),
 }
 WHOLE = ("saboteur", "diamond-forest")
 """Those that are played to their end."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A server that knows an address which the phones can open."""
-    yield from running(tmp_path_factory.mktemp("house"), "--address=http://127.0.0.1:{port}")
 
 
 class Room:
@@ -117,27 +88,11 @@ class Room:
         self.screen.page.locator(".board .cell").first.wait_for()
 
     def next_to_move(self) -> Person | None:
-        """Whoever is to move, when everybody has read what there is to read; nobody when the game is over."""
-
-        def shows(phone: Person, part: str) -> bool:
-            return phone.page.locator(part).count() > 0
-
-        def is_due() -> bool:
-            for phone in self.phones:
-                phone.read()
-            return any(shows(phone, f"{TURN}, {SECRET}, {self.game.end}") for phone in self.phones)
-
-        until(self.screen.page, is_due, "somebody's turn or the end")
-        return next((phone for phone in self.phones if shows(phone, f"{TURN}, {SECRET}")), None)
+        return next_to_move(self.phones, f"{TURN}, {SECRET}", self.game.end)
 
     def close(self) -> None:
         for person in (self.screen, *self.phones):
             person.close()
-
-
-def assert_readable(screen: Person) -> None:
-    assert screen.page.evaluate(SMALL_LETTERS, SMALLEST) == []
-    assert not screen.page.evaluate(CUT_OFF)
 
 
 def height_of(person: Person, part: str) -> float:
@@ -146,6 +101,7 @@ def height_of(person: Person, part: str) -> float:
     return box["height"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", WHOLE)
 def test_four_phones_and_a_big_screen_play_a_whole_game_from_one_code(house: Host, browser: Browser, game: str) -> None:
     room = Room(browser, house, game)
@@ -170,7 +126,7 @@ def test_four_phones_and_a_big_screen_play_a_whole_game_from_one_code(house: Hos
 
     for person in (screen, *room.phones):
         person.page.locator(".ended").wait_for()
-    assert not screen.page.evaluate(CUT_OFF)
+    assert_readable(screen)
     assert violations(screen) == []
     running = [shown for shown in screens_of(screen) if not shown.get("over")]
     assert not any(shown.get("hand") or shown.get("role") for shown in running)
@@ -200,8 +156,8 @@ def test_a_phone_beside_the_screen_is_a_hand_with_a_map_that_grows(house: Host, 
     assert height_of(phone, ".hand li >> nth=0") > 100
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     phone.hold_path_card()
-    assert height_of(phone, ".board") > small
-    assert height_of(phone, ".own") < hand
+    until(page, lambda: height_of(phone, ".board") > small, "a larger map")
+    until(page, lambda: height_of(phone, ".own") < hand, "a smaller hand")
     expect(page.locator(".target").first).to_be_visible()
 
     # The menu leads to the whole table and back, and the seat stays.
@@ -218,7 +174,7 @@ def test_many_seats_fit_on_the_screen(house: Host, browser: Browser, seats: int,
     host = Person(browser, house.address).open()
     host.set_table()
     host.sit("Eva")
-    host.page.locator("#seat-count").select_option(str(seats))
+    host.choose_seats(seats)
     host.page.locator("#option-rounds").select_option("1")
     screen = Person(browser, house.address, "sk", SCREEN).open(f"/t/{host.code()}/screen")
     screen.page.locator(".qr svg").wait_for()

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import SIZES, Host, in_one_size
-from tests.browser.people import PHONE, RESULT, TABLET, Person
-from tests.browser.test_absent_and_back import FOREST, GAMES, set_table
+from tests.browser.people import PHONE, RESULT, TABLET, TURN, Person, new_table
+from tests.browser.test_absent_and_back import FOREST, GAMES
 from tests.browser.test_absent_and_back import start as start_together
 from tests.browser.test_pass_and_play import uncover
 from tests.browser.waiting import until
@@ -35,7 +35,7 @@ def start(eva: Person, code: str, guests: dict[str, Person]) -> None:
 @in_one_size("game", GAMES[:2])
 def test_bots_wait_until_the_role_is_read(host: Host, browser: Browser, game: str, size: dict[str, int]) -> None:
     eva = Person(browser, host.address, "en", size)
-    start(eva, set_table(host, game, 3, first_player=1), {})
+    start(eva, new_table(host.address, game, 3, first_player=1), {})
     dialog = eva.page.locator("dialog")
     eva.press(dialog.locator(".button.main"))
     expect(dialog.locator(".name")).to_be_visible()
@@ -53,7 +53,7 @@ def test_it_is_seen_who_still_reads_and_for_how_long_bots_wait(
     host: Host, browser: Browser, size: dict[str, int]
 ) -> None:
     eva, jan = Person(browser, host.address, "en", size), Person(browser, host.address, "cs", size)
-    start(eva, set_table(host, "saboteur", 3, first_player=2), {"Jan": jan})
+    start(eva, new_table(host.address, "saboteur", 3, first_player=2), {"Jan": jan})
     eva.learn_role()
     expect(eva.page.locator(".prompt")).to_have_text("Jan is still reading the role")
     expect(eva.page.locator("footer .countdown:not(.urgent)")).to_have_text(SECONDS)
@@ -68,7 +68,7 @@ def test_it_is_seen_who_still_reads_and_for_how_long_bots_wait(
 
 def test_those_who_share_a_device_all_read_before_bots_begin(host: Host, browser: Browser) -> None:
     device = Person(browser, host.address, "en", TABLET, touch=True)
-    device.open(f"/t/{set_table(host, 'saboteur', 3, first_player=2)}")
+    device.open(f"/t/{new_table(host.address, 'saboteur', 3, first_player=2)}")
     for name in ("Anna", "Bára"):
         device.sit(name)
     device.start_with_bots()
@@ -83,7 +83,7 @@ def test_those_who_share_a_device_all_read_before_bots_begin(host: Host, browser
 
 def test_in_the_forest_bots_begin_by_themselves(host: Host, browser: Browser) -> None:
     eva = Person(browser, host.address, "en", PHONE, touch=True)
-    start(eva, set_table(host, FOREST, 2, first_player=1, board="light"), {})
+    start(eva, new_table(host.address, FOREST, 2, first_player=1, board="light"), {})
     eva.page.locator(".prompt.mine").wait_for()
     assert {told["line"]["seat"] for told in moves_told(eva)} == {1}
     eva.close()
@@ -94,7 +94,7 @@ def play_to_the_result(*people: Person) -> None:
     eva = people[0]
 
     def is_due() -> bool:
-        return eva.page.locator(RESULT).count() > 0 or any(person.is_to_move() for person in people)
+        return any(person.seen(RESULT, TURN) for person in people)
 
     while True:
         until(eva.page, is_due, "somebody's turn or the result")
@@ -106,9 +106,10 @@ def play_to_the_result(*people: Person) -> None:
         person.page.locator(RESULT).wait_for()
 
 
+@pytest.mark.long
 def test_a_result_stays_for_who_plays_with_bots(host: Host, browser: Browser) -> None:
     eva = Person(browser, host.address, "en", PHONE, touch=True)
-    start(eva, set_table(host, "saboteur", 3, rounds=2), {})
+    start(eva, new_table(host.address, "saboteur", 3, rounds=2), {})
     eva.learn_role()
     play_to_the_result(eva)
     expect(eva.page.locator(".countdown")).to_have_count(0)
@@ -118,9 +119,10 @@ def test_a_result_stays_for_who_plays_with_bots(host: Host, browser: Browser) ->
     eva.close()
 
 
+@pytest.mark.long
 def test_several_people_see_how_long_a_result_stays_and_who_still_looks(host: Host, browser: Browser) -> None:
     eva, jan = Person(browser, host.address, "en", PHONE, touch=True), Person(browser, host.address, "en")
-    start(eva, set_table(host, "saboteur", 3, rounds=2), {"Jan": jan})
+    start(eva, new_table(host.address, "saboteur", 3, rounds=2), {"Jan": jan})
     for person in (eva, jan):
         person.learn_role()
     play_to_the_result(eva, jan)
@@ -138,7 +140,7 @@ def test_several_people_see_how_long_a_result_stays_and_who_still_looks(host: Ho
 @in_one_size("game", GAMES)
 def test_the_clock_shows_its_seconds(host: Host, browser: Browser, game: str, size: dict[str, int]) -> None:
     eva, jan = Person(browser, host.address, "en", size), Person(browser, host.address, "en", size)
-    start_together(eva, jan, set_table(host, game, 2 if game == FOREST else 3, first_player=0), game)
+    start_together(eva, jan, new_table(host.address, game, 2 if game == FOREST else 3, first_player=0), game)
     eva.press(eva.page.locator("header nav .button").last)
     eva.page.locator("#clock").select_option("relaxed")
     eva.page.keyboard.press("Escape")

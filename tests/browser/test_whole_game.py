@@ -3,11 +3,11 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Host
-from tests.browser.people import END, PHONE, Person
-from tests.browser.waiting import until
+from tests.browser.people import END, PHONE, Person, next_to_move
 
 
 def screens_of(person: Person) -> list[dict[str, Any]]:
@@ -56,18 +56,12 @@ def play_out(host: Host, eva: Person, jan: Person) -> int:
 
 def play_once(eva: Person, jan: Person) -> bool:
     """Whoever of the two comes first to move plays; False when the game is over."""
-
-    def is_due() -> bool:
-        return eva.is_over() or eva.is_to_move() or jan.is_to_move()
-
-    until(eva.page, is_due, "somebody's turn or the end")
-    if eva.is_over():
-        return False
-    if eva.is_to_move():
+    mover = next_to_move((eva, jan))
+    if mover is eva:
         eva.play_by_hand()
-    else:
+    elif mover is jan:
         jan.play_by_keys()
-    return True
+    return mover is not None
 
 
 def go_on_at_a_new_table(eva: Person, jan: Person) -> None:
@@ -80,6 +74,7 @@ def go_on_at_a_new_table(eva: Person, jan: Person) -> None:
     expect(eva.page.locator(".start .button.main:not(:disabled)")).to_be_visible()
 
 
+@pytest.mark.long
 def test_two_people_and_three_bots_play_a_whole_game(mortal_host: Host, browser: Browser) -> None:
     eva, jan, watcher = set_up(mortal_host, browser)
     assert eva.page.evaluate("document.documentElement.lang") == "cs"

@@ -1,5 +1,6 @@
 """What `./play` and `./test` set up is done again when its inputs changed or it failed, and only then."""
 
+import re
 import signal
 import subprocess
 import sys
@@ -108,7 +109,25 @@ def test_a_fault_beside_a_failure_is_not_hidden() -> None:
 def test_a_check_says_in_one_piece_what_was_found_and_fails_with_it(capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(dev.Failure, match="lamp failed"):
         dev.check("lamp", sys.executable, "-c", "import sys; print('dark', file=sys.stderr); sys.exit(1)")
-    assert capfd.readouterr().out.startswith("\n== lamp ==\ndark\nlamp: ")
+    assert re.fullmatch(r"\n== lamp: [\d.]+ s ==\ndark\n", capfd.readouterr().out)
+
+
+def test_a_failed_test_is_told_before_its_check_has_ended(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+
+    def say(text: str, end: str = "") -> None:
+        told.append(text)
+        (project / "heard").touch()
+
+    monkeypatch.setattr(dev, "say", say)
+    lines = (
+        "import time, pathlib",
+        "print('failed: the lamp', flush=True)",
+        "while not pathlib.Path('heard').exists(): time.sleep(0.01)",
+    )
+    dev.check("lamps", sys.executable, "-c", "\n".join(lines), folder=project)
+    assert told[0] == "lamps: failed: the lamp\n"
+    assert len(told) == 2
 
 
 def test_the_engine_is_compiled_once_for_the_same_sources(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
