@@ -10,7 +10,9 @@ from playwright.sync_api import Browser, Locator, expect
 
 import permonik
 from tests.browser.conftest import SIZES, Host
+from tests.browser.far import SCREEN, assert_readable
 from tests.browser.people import Person
+from tests.browser.test_accessibility import violations
 from tests.engine.games import short_options
 from tests.server.serving import Message, Server
 from tests.server.tables_in_play import all_are, come, game_of, go_on, play_together
@@ -73,6 +75,22 @@ def test_lobby_and_result_say_who_won_this_evening_and_any_game_comes_next(
     expect(evening).to_contain_text("2\u00a0games so far")
     assert eva.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is cut off"
     eva.close()
+
+
+def test_the_big_screen_shows_the_evening_with_the_last_result(host: Host, browser: Browser) -> None:
+    forest, secrets = elsewhere(play_and_go_on(host.port))
+    screen = Person(browser, host.address, "cs", SCREEN).open(f"/t/{forest['code']}/screen")
+    screen.page.locator(".code").wait_for()
+    elsewhere(play_out(host.port, forest["table"], secrets))
+    evening = screen.page.get_by_role("region", name="Dnešní večer")
+    expect(evening).to_contain_text("2\u00a0hry")
+    marks = screen.page.locator(".marks button")
+    if marks.count():
+        screen.press(marks.last)
+    expect(evening.locator("tbody").last).to_be_in_viewport(ratio=0.99)
+    assert_readable(screen)
+    assert violations(screen) == []
+    screen.close()
 
 
 def test_a_game_with_too_few_seats_cannot_be_chosen(host: Host, browser: Browser) -> None:
