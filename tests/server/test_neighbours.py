@@ -3,7 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from permonik.server.fanout import Alive, Fanout, Hear, Note, Present
+from permonik.server.fanout import Alive, Fanout, Hear, LetGo, Note, Present
+from permonik.server.leases import LEASE
 from permonik.server.neighbours import SILENCE, Neighbours
 from permonik.server.room import Room
 from permonik.server.table import Table
@@ -77,17 +78,40 @@ class House:
 
         asyncio.run(run())
 
+    def renew(self, folder: Path) -> None:
+        async def run() -> None:
+            async with opened(folder / "log.db") as storage:
+                await self.neighbours.leases.renew(storage)
 
-def test_of_those_with_people_at_a_table_the_first_looks_after_it() -> None:
+        asyncio.run(run())
+
+
+def test_whoever_has_people_at_a_table_asks_for_it_and_leaves_it_to_others_who_alone_have(tmp_path: Path) -> None:
     house = House()
-    assert house.neighbours.looks_after(house.room)
+    leases = house.neighbours.leases
+    assert not house.neighbours.looks_after(house.room)
+    house.renew(tmp_path)
+    assert house.neighbours.looks_after(house.room), "nobody is there, and it is in memory here"
     house.hear_from("z", 1)
     assert not house.neighbours.looks_after(house.room)
+    assert leases.unwanted == {"oak"}
     house.room.listeners.add(Person())
+    house.neighbours.tell_presence(house.room)
+    house.renew(tmp_path)
+    assert ("oak", LetGo()) in house.ear.said
+    assert house.neighbours.looks_after(house.room), "asked for anew after it was given back"
+    assert house.noticed == 3, "of it, of somebody elsewhere, and of it again"
+
+
+def test_a_lease_that_is_not_renewed_is_over(tmp_path: Path) -> None:
+    house = House()
+    house.neighbours.looks_after(house.room)
+    house.renew(tmp_path)
+    house.time += LEASE - 1
     assert house.neighbours.looks_after(house.room)
-    house.hear_from("a", watchers=1)
+    house.time += 1
     assert not house.neighbours.looks_after(house.room)
-    house.hear_from("a")
+    house.renew(tmp_path)
     assert house.neighbours.looks_after(house.room)
 
 
@@ -124,15 +148,24 @@ def test_whoever_hears_nothing_gives_nobody_up_and_connects_anew_now_and_then(tm
     assert house.room.here() == {1}, "it has a while to be heard again"
 
 
-def test_one_keeps_house_and_none_that_hears_nothing() -> None:
+def test_a_process_that_nobody_knows_is_given_up_although_nothing_is_heard(tmp_path: Path) -> None:
     house = House()
-    assert house.neighbours.keeps_house()
-    house.hear_alive("z")
-    assert house.neighbours.keeps_house()
-    house.hear_alive("a")
-    assert not house.neighbours.keeps_house()
-    del house.neighbours.others["a"]
+    house.hear_from("a", 1)
+    house.hear_from("b", 2)
     house.time += SILENCE
+    house.neighbours.leases.alive = frozenset({"m", "b"})
+    house.beat(tmp_path)
+    assert not house.neighbours.works()
+    assert house.room.here() == {2}
+
+
+def test_whoever_holds_the_house_keeps_it(tmp_path: Path) -> None:
+    house = House()
+    assert not house.neighbours.keeps_house()
+    house.neighbours.leases.want("")
+    house.renew(tmp_path)
+    assert house.neighbours.keeps_house()
+    house.time += LEASE
     assert not house.neighbours.keeps_house()
 
 

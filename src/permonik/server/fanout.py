@@ -35,11 +35,15 @@ class Alive(msgspec.Struct, frozen=True, tag=True):
     process: str
 
 
+class LetGo(msgspec.Struct, frozen=True, tag=True):
+    """The process that has looked after a table does so no more."""
+
+
 class Listening(msgspec.Struct, frozen=True, tag=True):
     """From now on notes about this table are heard: what was said before may be missing. Never sent."""
 
 
-Note = Grown | Present | Alive | Listening
+Note = Grown | Present | Alive | LetGo | Listening
 Hear = Callable[[str, Note], None]
 """Takes the id of a table and a note about it."""
 EVERY_TABLE = ""

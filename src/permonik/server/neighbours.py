@@ -1,13 +1,15 @@
 """The other processes that serve the same tables: what they are told of a room, and what is heard from them.
 
-Every process says each second that it is alive. One that is silent has died: who was there by way of it is gone. Of
-those at whose doors people of a table are, the first by its id looks after the table; the log stays the last word.
+Every process says each second that it is alive. One that is silent has died: who was there by way of it is gone. One
+of those at whose doors people of a table are looks after it, by a lease (`leases.py`); the log stays the last word.
 """
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 
-from permonik.server.fanout import EVERY_TABLE, Alive, Alone, Fanout, Grown, Listening, Note, Present
+from permonik.server.fanout import EVERY_TABLE, Alive, Alone, Fanout, Grown, LetGo, Listening, Note, Present
+from permonik.server.leases import Leases
 from permonik.server.limits import Clock
 from permonik.server.logs import log, log_fault
 from permonik.server.room import Room
@@ -44,7 +46,11 @@ class Neighbours:
         """When the own sign of life came back: until then the fan-out works."""
         self.renewed = now()
         """When it was connected anew, which takes its time."""
-        self.beating: asyncio.Task[None] | None = None
+        self.is_alone = isinstance(fanout, Alone)
+        self.leases = Leases(process, now)
+        self.leases.on_held = self.begin_to_look_after
+        self.leases.on_let_go = lambda table: fanout.publish(table, LetGo())
+        self.tasks: list[asyncio.Task[None]] = []
         fanout.subscribe(self.hear)
 
     # What is heard.
@@ -58,6 +64,8 @@ class Neighbours:
         if room is None:
             return
         match note:
+            case LetGo():
+                self.leases.hear_let_go(wanted)
             case Listening():
                 self.announce(room, asks=True)
                 self.on_growth(room)
@@ -69,6 +77,7 @@ class Neighbours:
                 room.elsewhere[process] = note
                 if note.asks:
                     self.announce(room)
+                self.choose(room)
                 room.say(room.presence())
                 self.on_presence(room)
 
@@ -90,6 +99,7 @@ class Neighbours:
         """Tells everybody, here and there, who is here, after somebody came or went."""
         self.announce(room, asks=not room.announced)
         room.announced = True
+        self.choose(room)
         room.say(room.presence())
 
     def tell_changed_seats(self, room: Room) -> None:
@@ -108,16 +118,43 @@ class Neighbours:
     # Who does what.
 
     def looks_after(self, room: Room) -> bool:
-        """Whether it is up to this process to do what follows by itself at a table. Where nobody is, whoever has the
-        table in memory may."""
-        others = [process for process, present in room.elsewhere.items() if present.anybody]
-        return not others or (bool(room.listeners) and self.process < min(others))
+        """Whether it is up to this process to do what follows by itself at a table."""
+        if self.is_alone or self.leases.holds(room.table.id):
+            return True
+        if self.may_look_after(room):
+            self.leases.want(room.table.id)
+        return False
+
+    def may_look_after(self, room: Room) -> bool:
+        """Whether people are here. Where nobody is, whoever has the table in memory may."""
+        return bool(room.listeners) or not any(present.anybody for present in room.elsewhere.values())
+
+    def choose(self, room: Room) -> None:
+        """Looks after a table that people come to, and leaves it to others when only they have people there."""
+        if self.is_alone:
+            return
+        if not self.may_look_after(room):
+            self.leases.give_up(room.table.id)
+        elif room.listeners:
+            self.leases.want(room.table.id)
+
+    def begin_to_look_after(self, table: str) -> None:
+        room = self.rooms.get(table)
+        if room is not None:
+            self.on_presence(room)
+
+    def leave(self, table: str) -> None:
+        """A table is in memory no more."""
+        self.leases.give_up(table)
+        self.fanout.ignore(table)
+
+    def still_wants(self, table: str) -> bool:
+        room = self.rooms.get(table)
+        return table == EVERY_TABLE or (room is not None and self.may_look_after(room))
 
     def keeps_house(self) -> bool:
-        """Whether this process counts the time and deletes tables: one of all, and none that hears nobody."""
-        if isinstance(self.fanout, Alone):
-            return True
-        return self.works() and all(self.process < other for other in self.others)
+        """Whether this process counts the time and deletes tables: one of all."""
+        return self.is_alone or self.leases.holds(EVERY_TABLE)
 
     # Signs of life.
 
@@ -126,8 +163,12 @@ class Neighbours:
         return self.now() - self.heard_self < SILENCE
 
     def begin(self, storage: Storage) -> None:
-        """From now on tells that it is alive, and looks for what nobody has told."""
-        self.beating = asyncio.ensure_future(self.beat_always(storage))
+        """From now on tells that it is alive, looks for what nobody has told, and asks for tables to look after."""
+        self.leases.want(EVERY_TABLE)
+        self.tasks = [
+            asyncio.ensure_future(self.beat_always(storage)),
+            asyncio.ensure_future(self.leases.keep_always(storage, self.still_wants)),
+        ]
 
     async def beat_always(self, storage: Storage) -> None:
         beat = 0
@@ -143,9 +184,8 @@ class Neighbours:
 
     async def beat(self, storage: Storage, *, looks: bool) -> None:
         self.fanout.publish(EVERY_TABLE, Alive(self.process))
-        if self.works():
-            self.bury()
-        elif self.now() - self.renewed >= SILENCE:
+        self.bury()
+        if not self.works() and self.now() - self.renewed >= SILENCE:
             self.renewed = self.now()
             self.fanout.renew()
         if looks or not self.works():
@@ -153,14 +193,19 @@ class Neighbours:
 
     def bury(self) -> None:
         """Forgets the processes that have died, and who was there by way of them."""
-        silent = [process for process, heard in self.others.items() if self.now() - heard >= SILENCE]
-        for process in silent:
+        for process in [process for process in self.others if self.is_lost(process)]:
             log("process_lost")
             del self.others[process]
             for room in list(self.rooms.values()):
                 if room.elsewhere.pop(process, None):
                     room.say(room.presence())
                     self.on_presence(room)
+
+    def is_lost(self, process: str) -> bool:
+        """Whether it was silent, although notes come through or the storage knows nothing of it either."""
+        silent = self.now() - self.others[process] >= SILENCE
+        known = self.leases.alive is None or process in self.leases.alive
+        return silent and (self.works() or not known)
 
     async def look_for_growth(self, storage: Storage) -> None:
         numbers = await storage.last_numbers(list(self.rooms))
@@ -169,7 +214,14 @@ class Neighbours:
             if room is not None and number >= len(room.lines):
                 self.on_growth(room)
 
+    async def hand_over(self, storage: Storage) -> None:
+        """Looks after no table any more: others may from now on."""
+        if not self.is_alone:
+            with suppress(StorageError):  # then they may when the lease is over
+                await self.leases.retire(storage)
+
     async def close(self) -> None:
-        if self.beating is not None:
-            self.beating.cancel()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.fanout.close()

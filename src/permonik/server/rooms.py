@@ -155,7 +155,7 @@ class Rooms:
         return self.drop(room.table.id)
 
     def drop(self, wanted: str) -> bool:
-        self.neighbours.fanout.ignore(wanted)
+        self.neighbours.leave(wanted)
         return self.rooms.pop(wanted, None) is not None
 
     async def delete_idle(self, seconds: float) -> int:
@@ -180,4 +180,5 @@ class Rooms:
         """Keeps a snapshot of every running game, so that the next version can go on from it."""
         await self.chores.finish()
         await asyncio.gather(*(self.journal.write_snapshot(room) for room in list(self.rooms.values())))
+        await self.neighbours.hand_over(self.storage)
         await self.neighbours.close()

@@ -98,6 +98,21 @@ def test_a_newer_database_is_refused_untouched(url: str) -> None:
     asyncio.run(scenario())
 
 
+def test_a_newer_database_that_has_only_more_in_it_is_used(url: str) -> None:
+    """So servers of two versions can run side by side."""
+
+    async def scenario() -> None:
+        connection = await asyncpg.connect(url)
+        await migrate(connection, [*migrations(), f"-- Additive: more.\n{GROW}"])
+        await connection.close()
+        before = await described(url)
+        async with storage_with(url, "oak") as storage:
+            assert await numbers(storage, "oak") == [0]
+        assert await described(url) == before
+
+    asyncio.run(scenario())
+
+
 def test_the_database_of_another_program_is_refused_untouched(url: str) -> None:
     async def scenario() -> None:
         await execute(url, "CREATE TABLE songs (title text)")

@@ -13,7 +13,7 @@ from permonik.server.storage.errors import (
     WrongUrl,
 )
 from permonik.server.storage.sqlite import open_sqlite
-from permonik.server.storage.storage import Entry, Snapshot, Storage, TableRow
+from permonik.server.storage.storage import Entry, Held, Snapshot, Storage, TableRow
 
 __all__ = [
     "CodeTaken",
@@ -21,6 +21,7 @@ __all__ = [
     "DatabaseInUse",
     "Entry",
     "ForeignDatabase",
+    "Held",
     "NewerDatabase",
     "SecretKept",
     "Snapshot",

@@ -42,6 +42,17 @@ class Snapshot(msgspec.Struct, frozen=True):
     state: str
 
 
+class Held(msgspec.Struct, frozen=True):
+    """What comes of asking for tables to look after."""
+
+    owners: dict[str, str]
+    """The process that has each of these tables now, the one that asked or another; one that is missing has none."""
+    alive: frozenset[str]
+    """All processes that are alive, with the one that asked."""
+    lapsed: bool
+    """Whether the process that asked was not alive before: what it had may belong to others."""
+
+
 class Storage(ABC):
     """Tables and their logs.
 
@@ -108,6 +119,19 @@ class Storage(ABC):
     @abstractmethod
     async def count(self) -> int:
         """How many tables there are."""
+
+    @abstractmethod
+    async def hold(self, process: str, tables: Sequence[str], seconds: float) -> Held:
+        """Count a process as alive for so long from now on, and give it those of these tables that no other living
+        process looks after; what it has already, it keeps."""
+
+    @abstractmethod
+    async def let_go(self, process: str, tables: Sequence[str]) -> None:
+        """These tables belong to whoever asks next, if they are of this process."""
+
+    @abstractmethod
+    async def retire(self, process: str) -> None:
+        """A process is alive no more, and all its tables belong to whoever asks next."""
 
     @abstractmethod
     async def close(self) -> None:

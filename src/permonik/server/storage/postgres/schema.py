@@ -11,6 +11,8 @@ from permonik.server.storage.errors import ForeignDatabase, NewerDatabase
 APPLICATION = 0x5065726D
 """'Perm': the first half of the keys of our advisory locks."""
 MIGRATING = 2
+ADDITIVE = "-- Additive"
+"""So begins a step after which programs that do not know it can still use the database."""
 
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record] | PoolConnectionProxy[asyncpg.Record]"
 
@@ -30,6 +32,8 @@ async def migrate(connection: Connection, steps: list[str]) -> None:
         for number, step in enumerate(steps[version:], start=version + 1):
             await connection.execute(step)
             await connection.execute("UPDATE permonik SET version = $1", number)
+            if number > 1 and not step.startswith(ADDITIVE):
+                await connection.execute("UPDATE permonik SET oldest = $1", number)
 
 
 async def checked_version(connection: Connection, newest: int) -> int:
@@ -41,6 +45,10 @@ async def checked_version(connection: Connection, newest: int) -> int:
             raise ForeignDatabase("an empty database or one of Permoník", f"one with {things} other tables and indexes")
         return 0
     version = int(await connection.fetchval("SELECT version FROM permonik"))
-    if version > newest:
+    if version > newest and await oldest_program(connection) > newest:
         raise NewerDatabase(f"a database of version {newest} or older", f"version {version}: upgrade the server")
     return version
+
+
+async def oldest_program(connection: Connection) -> int:
+    return int(await connection.fetchval("SELECT oldest FROM permonik"))

@@ -9,7 +9,7 @@ import asyncpg
 
 from permonik.server.chores import Chores
 from permonik.server.storage.errors import DatabaseInUse, Unavailable, WrongUrl
-from permonik.server.storage.postgres import queries, statements
+from permonik.server.storage.postgres import leases, queries, statements
 from permonik.server.storage.postgres.link import (
     ANSWER_WITHIN,
     CONNECT_WITHIN,
@@ -21,7 +21,7 @@ from permonik.server.storage.postgres.link import (
 )
 from permonik.server.storage.postgres.schema import APPLICATION, Connection, migrate, migrations
 from permonik.server.storage.postgres.writer import Writer
-from permonik.server.storage.storage import Entry, Snapshot, Storage, TableRow
+from permonik.server.storage.storage import Entry, Held, Snapshot, Storage, TableRow
 
 EXPECTED = "postgresql://USER:PASSWORD@HOST/DATABASE"
 CONNECTIONS = 4
@@ -169,6 +169,16 @@ class PostgresStorage(Storage):
 
     async def count(self) -> int:
         return await self.read(queries.count)
+
+    async def hold(self, process: str, tables: Sequence[str], seconds: float) -> Held:
+        self.require_open()
+        return await self.others.run(partial(leases.hold, process=process, tables=tables, seconds=seconds))
+
+    async def let_go(self, process: str, tables: Sequence[str]) -> None:
+        await self.write(partial(leases.let_go, process=process, tables=tables))
+
+    async def retire(self, process: str) -> None:
+        await self.write(partial(leases.retire, process=process))
 
     async def close(self) -> None:
         self.closed = True

@@ -18,7 +18,7 @@ from permonik.server.storage.sqlite import queries, statements
 from permonik.server.storage.sqlite.lock import Lock
 from permonik.server.storage.sqlite.schema import migrate, migrations
 from permonik.server.storage.sqlite.writer import Writer, unavailable
-from permonik.server.storage.storage import Entry, Snapshot, Storage, TableRow
+from permonik.server.storage.storage import Entry, Held, Snapshot, Storage, TableRow
 
 READERS = 2
 BUSY_SECONDS = 5.0
@@ -100,6 +100,16 @@ class SqliteStorage(Storage):
 
     async def count(self) -> int:
         return await self.read(queries.count)
+
+    async def hold(self, process: str, tables: Sequence[str], seconds: float) -> Held:
+        """Whatever it asks for: one process has the file."""
+        return Held(dict.fromkeys(tables, process), frozenset({process}), lapsed=False)
+
+    async def let_go(self, process: str, tables: Sequence[str]) -> None:
+        """Nobody else would ask."""
+
+    async def retire(self, process: str) -> None:
+        """Nobody else would ask."""
 
     async def close(self) -> None:
         await self.writer.close()
