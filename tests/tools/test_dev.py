@@ -130,6 +130,36 @@ def test_a_failed_test_is_told_before_its_check_has_ended(project: Path, monkeyp
     assert len(told) == 2
 
 
+@pytest.mark.parametrize(("lamps", "counts", "passes"), [(1, "small", True), (4, "small", False), (1, "full", False)])
+def test_a_few_tests_that_fail_beside_others_are_tried_once_more_and_told(
+    lamps: int,
+    counts: str,
+    passes: bool,
+    project: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """What stands for pytest here fails as long as its lamps are not lit, and lights them."""
+    lamp = project / "lamp"
+    told = "\n".join(f"failed: test_lamp.py::test_{number}" for number in range(lamps))
+    look = f"import pathlib, sys; lamp = pathlib.Path({str(lamp)!r}); lit = lamp.exists()"
+    program = f"{look}; lamp.touch(); lit or print({told!r}); sys.exit(not lit)"
+    monkeypatch.setattr(dev, "PYTEST", (sys.executable, "-c", program, "-n", "2"))
+    if passes:
+        dev.check_tests("lamps", counts, changes={})
+        assert "UNSTEADY, failed beside other work and passed alone: test_lamp.py::test_0\n" in capsys.readouterr().out
+    else:
+        with pytest.raises(dev.Failure, match="lamps failed"):
+            dev.check_tests("lamps", counts, changes={})
+
+
+def test_a_test_that_fails_alone_as_well_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    program = "import sys; print('failed: test_lamp.py::test_dark'); sys.exit(1)"
+    monkeypatch.setattr(dev, "PYTEST", (sys.executable, "-c", program, "-n", "2"))
+    with pytest.raises(dev.Failure, match="lamps, what failed alone failed"):
+        dev.check_tests("lamps", "normal", changes={})
+
+
 def test_the_engine_is_compiled_once_for_the_same_sources(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
     monkeypatch.setattr(dev, "run", lambda *command, **_: compiled.append(command[-1]))
