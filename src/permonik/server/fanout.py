@@ -39,11 +39,27 @@ class LetGo(msgspec.Struct, frozen=True, tag=True):
     """The process that has looked after a table does so no more."""
 
 
+class Spent(msgspec.Struct, frozen=True, tag=True):
+    """What addresses have used up of an allowance by way of one process, since it was told last; said of no table."""
+
+    process: str
+    what: str
+    households: dict[str, int]
+
+
+class Crowded(msgspec.Struct, frozen=True, tag=True):
+    """How many of something the addresses with many of them have now by way of one process; said of no table."""
+
+    process: str
+    what: str
+    households: dict[str, int]
+
+
 class Listening(msgspec.Struct, frozen=True, tag=True):
     """From now on notes about this table are heard: what was said before may be missing. Never sent."""
 
 
-Note = Grown | Present | Alive | LetGo | Listening
+Note = Grown | Present | Alive | LetGo | Spent | Crowded | Listening
 Hear = Callable[[str, Note], None]
 """Takes the id of a table and a note about it."""
 EVERY_TABLE = ""

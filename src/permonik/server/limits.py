@@ -2,7 +2,7 @@
 
 import ipaddress
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from math import inf
 
@@ -34,6 +34,11 @@ class Bucket:
         if self.level >= 0:
             return 0.0
         return -self.level / self.per_second if self.per_second else inf
+
+    def charge(self, count: float) -> None:
+        """Takes what was used elsewhere, whether it is there or not: that has to be made up for, up to one burst."""
+        self.take()
+        self.level = max(self.level + 1 - count, -self.burst)
 
     def take_if_there(self) -> bool:
         """Takes one, unless it is empty."""
@@ -71,6 +76,8 @@ class Crowd:
         self.together = together
         self.households: Counter[str] = Counter()
         self.everybody = 0
+        self.elsewhere: dict[str, Mapping[str, int]] = {}
+        """How many the households have by way of other processes."""
 
     @contextmanager
     def enter(self, address: str) -> Iterator[bool]:
@@ -79,7 +86,8 @@ class Crowd:
         self.households[household] += 1
         self.everybody += 1
         try:
-            yield self.households[household] <= self.most and self.everybody <= self.together
+            others = sum(each.get(household, 0) for each in self.elsewhere.values())
+            yield self.households[household] + others <= self.most and self.everybody <= self.together
         finally:
             self.everybody -= 1
             self.households[household] -= 1
@@ -98,15 +106,28 @@ class Guard:
         self.per_second = per_second
         self.all = Bucket(now, burst * together, per_second * together)
         self.addresses: OrderedDict[str, Bucket] = OrderedDict()
+        self.spent: Counter[str] | None = None
+        """What households have taken, where others want to know."""
 
     def allows(self, address: str) -> bool:
         """Takes one try of an address."""
         household = household_of(address)
+        allowed = self.bucket_of(household).take_if_there() and self.all.take_if_there()
+        if allowed and self.spent is not None:
+            self.spent[household] += 1
+        return allowed
+
+    def charge(self, household: str, count: int) -> None:
+        """Takes what a household has used elsewhere."""
+        self.bucket_of(household).charge(count)
+        self.all.charge(count)
+
+    def bucket_of(self, household: str) -> Bucket:
         bucket = self.addresses.pop(household, None) or Bucket(self.now, self.burst, self.per_second)
         self.addresses[household] = bucket
         if len(self.addresses) > self.MOST_ADDRESSES:
             self.addresses.popitem(last=False)
-        return bucket.take_if_there() and self.all.take_if_there()
+        return bucket
 
 
 def household_of(address: str) -> str:

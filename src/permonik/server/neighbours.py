@@ -8,8 +8,21 @@ import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
-from permonik.server.fanout import EVERY_TABLE, Alive, Alone, Fanout, Grown, LetGo, Listening, Note, Present
+from permonik.server.fanout import (
+    EVERY_TABLE,
+    Alive,
+    Alone,
+    Crowded,
+    Fanout,
+    Grown,
+    LetGo,
+    Listening,
+    Note,
+    Present,
+    Spent,
+)
 from permonik.server.leases import Leases
+from permonik.server.ledger import Ledger
 from permonik.server.limits import Clock
 from permonik.server.logs import log, log_fault
 from permonik.server.room import Room
@@ -50,6 +63,7 @@ class Neighbours:
         self.leases = Leases(process, now)
         self.leases.on_held = self.begin_to_look_after
         self.leases.on_let_go = lambda table: fanout.publish(table, LetGo())
+        self.ledger = Ledger(process)
         self.tasks: list[asyncio.Task[None]] = []
         fanout.subscribe(self.hear)
 
@@ -59,6 +73,9 @@ class Neighbours:
         """Takes what another process says about a table."""
         if isinstance(note, Alive):
             self.hear_of_life(note.process)
+            return
+        if isinstance(note, Spent | Crowded):
+            self.ledger.hear(note)
             return
         room = self.rooms.get(wanted)
         if room is None:
@@ -184,6 +201,8 @@ class Neighbours:
 
     async def beat(self, storage: Storage, *, looks: bool) -> None:
         self.fanout.publish(EVERY_TABLE, Alive(self.process))
+        for note in self.ledger.notes():
+            self.fanout.publish(EVERY_TABLE, note)
         self.bury()
         if not self.works() and self.now() - self.renewed >= SILENCE:
             self.renewed = self.now()
@@ -196,6 +215,7 @@ class Neighbours:
         for process in [process for process in self.others if self.is_lost(process)]:
             log("process_lost")
             del self.others[process]
+            self.ledger.forget(process)
             for room in list(self.rooms.values()):
                 if room.elsewhere.pop(process, None):
                     room.say(room.presence())

@@ -43,7 +43,7 @@ def open_services(
 ) -> Services:
     reached = addresses or Addresses("127.0.0.1", 0)
     now = time.monotonic
-    return Services(
+    services = Services(
         wishes,
         codes=Guard(now, burst=20, per_second=codes_per_minute / 60),
         new_tables=Guard(now, burst=20, per_second=tables_per_minute / 60),
@@ -54,6 +54,11 @@ def open_services(
         in_flight=Crowd(MOST_IN_FLIGHT),
         arrivals=Guard(now, burst=60 + sockets_per_address, per_second=1 + sockets_per_address / 60),
     )
+    neighbours = wishes.rooms.neighbours
+    if not neighbours.is_alone:
+        shared = ("codes", "new_tables", "requests", "arrivals")
+        neighbours.ledger.share({name: getattr(services, name) for name in shared}, {"sockets": services.sockets})
+    return services
 
 
 def is_same_origin(connection: HTTPConnection) -> bool:
