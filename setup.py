@@ -1,7 +1,10 @@
 """Compiles the engine with mypyc when a wheel is built; everything else about the project is in pyproject.toml."""
 
 import os
+import shlex
+import shutil
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -107,6 +110,8 @@ COMPILED = (
     "src/permonik/bots/dark_cave/worlds.py",
 )
 
+PAGE = Path("src/permonik/server/page/index.html")
+
 # Commands that only describe the project need no extension, and an editable install stays interpreted: a library
 # compiled into the source tree would silently win over the edited file beside it.
 COMPILING_COMMANDS = {"bdist_wheel", "build", "build_ext", "install"}
@@ -129,10 +134,13 @@ class BuildLibraries(build_ext):
 class BuildModules(build_py):
     """The wheel takes whatever lies in the build folder: what an older build left there goes first.
 
-    The libraries stay, because they are compiled again only when their C code has changed.
+    The libraries stay, because they are compiled again only when their C code has changed. What is handed on has the
+    page inside: whoever installs it needs no Node.
     """
 
     def run(self) -> None:
+        if not self.editable_mode and not PAGE.exists():
+            sys.exit(f"expected the page in {PAGE.parent}, found none: ./play --setup builds it")
         libraries = self.get_finalized_command("build_ext").library_paths()
         for path in Path(self.build_lib).rglob("*"):
             if path.is_file() and path not in libraries:
@@ -140,8 +148,14 @@ class BuildModules(build_py):
         super().run()
 
 
+def has_compiler() -> bool:
+    """Without one there is no need to translate everything to C first. Windows has its own ways to find one."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    return os.name != "posix" or shutil.which(command[0]) is not None
+
+
 def extensions() -> list[Extension]:
-    if os.environ.get("PERMONIK_PURE") == "1" or COMPILING_COMMANDS.isdisjoint(sys.argv):
+    if os.environ.get("PERMONIK_PURE") == "1" or COMPILING_COMMANDS.isdisjoint(sys.argv) or not has_compiler():
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - a pure build needs no mypy
 

@@ -48,6 +48,8 @@ KEEP_BUSY = "import os, sys\nwhile os.getppid() == int(sys.argv[1]): pass"
 """Works as long as the process lives that started it, however that ends."""
 GENERATED = WEB / "src" / "generated"
 BUILD_LOG = VENV / "build.log"
+WHEEL = VENV / "wheel"
+"""The folder of the wheel that is installed; tests/package installs it elsewhere, too."""
 
 PLAY_HELP = """\
 usage: ./play                    set up what is needed, then open tables in the browser, for this network
@@ -283,11 +285,15 @@ def variables_of(compiler: str | None) -> Variables:
 
 def build_package(compiler: str | None) -> None:
     say(f"setting up: the package, {'compiled' if compiler else 'interpreted'}")
+    shutil.rmtree(WHEEL, ignore_errors=True)
+    in_place = ("--no-build-isolation", "--python", PYTHON, "--out-dir", str(WHEEL))
+    build = (UV, "build", "--wheel", *in_place, ".")
     # Not from uv's cache: its key is the date of pyproject.toml, not the sources.
-    fresh = ("--no-cache", "--reinstall", "--no-deps", "--no-build-isolation")
-    changes = variables_of(compiler)
+    install = (UV, "pip", "install", "--python", PYTHON, "--no-cache", "--reinstall", "--no-deps")
     with BUILD_LOG.open("w") as log:
-        built = run(UV, "pip", "install", "--verbose", "--python", PYTHON, *fresh, ".", changes=changes, to=log)
+        built = run(*build, "--verbose", changes=variables_of(compiler), to=log)
+        if not built.returncode:
+            built = run(*install, *map(str, WHEEL.glob("*.whl")), to=log)
     if built.returncode:
         say("\n".join(line for line in BUILD_LOG.read_text().splitlines() if not line.startswith("DEBUG")))
         raise Failure("the package could not be built")
@@ -346,6 +352,10 @@ def write_locks() -> None:
             "postgres",
             "--extra",
             "redis",
+            "--extra",
+            "parquet",
+            "--extra",
+            "ray",
             "--group",
             "dev",
         ),
