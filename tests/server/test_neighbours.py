@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from permonik.server.fanout import Alive, Fanout, Hear, LetGo, Note, Present
+from permonik.server.fanout import Alive, Fanout, Hear, Left, LetGo, Note, Present
 from permonik.server.leases import LEASE
 from permonik.server.neighbours import SILENCE, Neighbours
 from permonik.server.room import Room
@@ -146,6 +146,15 @@ def test_whoever_hears_nothing_gives_nobody_up_and_connects_anew_now_and_then(tm
     house.hear_alive("m")
     house.beat(tmp_path)
     assert house.room.here() == {1}, "it has a while to be heard again"
+
+
+def test_a_process_that_says_goodbye_is_gone_at_once() -> None:
+    house = House()
+    house.hear_from("a", 1)
+    house.hear_from("b", 2)
+    house.ear.hear("", Left("a"))
+    assert house.room.here() == {2}
+    assert house.neighbours.others.keys() == {"b"}
 
 
 def test_a_process_that_nobody_knows_is_given_up_although_nothing_is_heard(tmp_path: Path) -> None:

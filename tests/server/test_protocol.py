@@ -591,6 +591,7 @@ def test_the_answers_to_requests_look_as_documented(tmp_path: Path) -> None:
             ("/api/phrases", "/api/phrases"),
             ("/api/version", "/api/version"),
             ("/health", "/health"),
+            ("/ready", "/ready"),
         ):
             status, body = await server.fetch(real)
             assert (status, keys_in(json.loads(body))) == (200, keys_in(documented[path][0]))

@@ -35,6 +35,12 @@ class Alive(msgspec.Struct, frozen=True, tag=True):
     process: str
 
 
+class Left(msgspec.Struct, frozen=True, tag=True):
+    """A process says that it ends; said of no table."""
+
+    process: str
+
+
 class LetGo(msgspec.Struct, frozen=True, tag=True):
     """The process that has looked after a table does so no more."""
 
@@ -59,7 +65,7 @@ class Listening(msgspec.Struct, frozen=True, tag=True):
     """From now on notes about this table are heard: what was said before may be missing. Never sent."""
 
 
-Note = Grown | Present | Alive | LetGo | Spent | Crowded | Listening
+Note = Grown | Present | Alive | Left | LetGo | Spent | Crowded | Listening
 Hear = Callable[[str, Note], None]
 """Takes the id of a table and a note about it."""
 EVERY_TABLE = ""

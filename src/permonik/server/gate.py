@@ -12,7 +12,7 @@ from permonik.server.addresses import name_of
 from permonik.server.decisions import Refused
 from permonik.server.hosts import ALWAYS
 from permonik.server.logs import log
-from permonik.server.requests import problem_of
+from permonik.server.requests import READY, problem_of
 from permonik.server.services import address_of, services_of
 from permonik.server.socket import CLOSED_FOREIGN
 
@@ -46,8 +46,9 @@ class Gate:
                 await problem_of(Refused("too_often", {}))(scope, receive, send)
 
     async def look_at(self, connection: HTTPConnection, scope: Scope, receive: Receive, send: Send) -> None:
+        """A balancer asks by the address whether the server is ready."""
         host = connection.headers.get("host")
-        if host is None or services_of(connection).hosts.allows(host):
+        if host is None or scope["path"] == READY or services_of(connection).hosts.allows(host):
             await self.app(scope, receive, send)
         else:
             await self.send_away(connection, host, scope, receive, send)

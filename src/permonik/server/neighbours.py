@@ -15,6 +15,7 @@ from permonik.server.fanout import (
     Crowded,
     Fanout,
     Grown,
+    Left,
     LetGo,
     Listening,
     Note,
@@ -73,6 +74,9 @@ class Neighbours:
         """Takes what another process says about a table."""
         if isinstance(note, Alive):
             self.hear_of_life(note.process)
+            return
+        if isinstance(note, Left):
+            self.forget(note.process)
             return
         if isinstance(note, Spent | Crowded):
             self.ledger.hear(note)
@@ -214,12 +218,15 @@ class Neighbours:
         """Forgets the processes that have died, and who was there by way of them."""
         for process in [process for process in self.others if self.is_lost(process)]:
             log("process_lost")
-            del self.others[process]
-            self.ledger.forget(process)
-            for room in list(self.rooms.values()):
-                if room.elsewhere.pop(process, None):
-                    room.say(room.presence())
-                    self.on_presence(room)
+            self.forget(process)
+
+    def forget(self, process: str) -> None:
+        self.others.pop(process, None)
+        self.ledger.forget(process)
+        for room in list(self.rooms.values()):
+            if room.elsewhere.pop(process, None):
+                room.say(room.presence())
+                self.on_presence(room)
 
     def is_lost(self, process: str) -> bool:
         """Whether it was silent, although notes come through or the storage knows nothing of it either."""
@@ -244,4 +251,5 @@ class Neighbours:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.fanout.publish(EVERY_TABLE, Left(self.process))
         await self.fanout.close()

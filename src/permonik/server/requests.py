@@ -1,5 +1,7 @@
 """Plain requests, for what is not live: set a table, look one up, fetch a record, ask how the server is."""
 
+import asyncio
+
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -28,6 +30,9 @@ from permonik.server.storage import StorageError
 from permonik.server.table import Table
 
 MOST_BYTES = 16_384
+READY = "/ready"
+READY_WITHIN = 2.0
+"""Seconds in which the database must answer."""
 STATUS = {
     "too_often": 429,
     "not_stored": 503,
@@ -202,6 +207,18 @@ async def health(request: Request) -> Response:
     return json_response({"ok": True, "tables": tables, "in_memory": len(services.wishes.rooms.rooms)})
 
 
+async def ready(request: Request) -> Response:
+    """Whether people should be sent here: not when it is stopping, nor when nothing can be stored."""
+    services = services_of(request)
+    why = "stopping" if services.stopping else ""
+    try:
+        async with asyncio.timeout(READY_WITHIN):
+            await services.wishes.rooms.storage.find("")
+    except (StorageError, TimeoutError):
+        why = why or "database"
+    return json_response({"ready": not why, "why": why}, 503 if why else 200)
+
+
 async def version(_: Request) -> Response:
     return json_response({"version": permonik.__version__, "compiled": permonik.COMPILED})
 
@@ -278,4 +295,5 @@ ROUTES = [
     Route("/api/version", version),
     Route("/api/protocol", protocol_schema),
     Route("/health", health),
+    Route(READY, ready),
 ]

@@ -5,9 +5,10 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -19,6 +20,7 @@ from permonik.server.hosts import read_host
 from permonik.server.logs import begin_logging, log
 from permonik.server.requests import MOST_BYTES
 from permonik.server.rooms import Rooms
+from permonik.server.services import Services
 from permonik.server.storage import WrongUrl, open_storage
 from permonik.server.timeouts import DAY, Timeouts
 from permonik.server.webhook import read_target
@@ -42,9 +44,26 @@ class CannotListen(Exception):
 class Listening(uvicorn.Server):
     """Says where it listens once it does."""
 
-    def __init__(self, config: uvicorn.Config, on_listening: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        on_listening: Callable[[int], None],
+        on_stopping: Callable[[asyncio.Event], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
         self.on_listening = on_listening
+        self.on_stopping = on_stopping
+        self.hurry = asyncio.Event()
+        """Whoever tells it to stop a second time waits for nobody."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit:
+            self.hurry.set()
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.on_stopping(self.hurry)
+        await super().shutdown(sockets=sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
@@ -93,6 +112,17 @@ def fanout_of(settings: Mapping[str, Any]) -> Callable[[], Fanout] | None:
         return partial(postgres_fanout, settings["database"])
     except ModuleNotFoundError as missing:
         raise WrongUrl('pip install "permonik[postgres,redis]"', f"no package {missing.name}") from None
+
+
+async def take_leave(services: Services, seconds: float, hurry: asyncio.Event) -> None:
+    """Lets whoever sends people here notice that it stops, for so long, and leaves its tables to other servers. Then
+    its sockets may be closed: those who come back find them looked after."""
+    services.stopping = True
+    log("stopping")
+    with suppress(TimeoutError):
+        await asyncio.wait_for(hurry.wait(), seconds)
+    rooms = services.wishes.rooms
+    await rooms.neighbours.hand_over(rooms.storage)
 
 
 def timeouts_of(settings: Mapping[str, Any]) -> Timeouts:
@@ -158,7 +188,11 @@ def run(
         access_log=False,
         server_header=False,
     )
-    server = Listening(config, lambda port: on_listening(port, addresses.origins()))
+    server = Listening(
+        config,
+        lambda port: on_listening(port, addresses.origins()),
+        lambda hurry: take_leave(app.state.services, settings["drain_seconds"], hurry),
+    )
     allow_many_files()
     gc.set_threshold(*RARELY)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises the signal again when all is closed

@@ -30,6 +30,8 @@ class Services:
     """Plain requests whose answers are still on their way."""
     arrivals: Guard
     """New sockets, whether anything is said on them or not."""
+    stopping: bool = False
+    """Whether nobody should be sent here any more."""
 
 
 def open_services(

@@ -54,6 +54,7 @@ SETTINGS = (
     Setting("webhook_seconds", 60.0, "serve-webhook-seconds"),
     Setting("keep_days", 30.0, "serve-keep-days"),
     Setting("tables_per_minute", 6.0, "serve-tables-per-minute"),
+    Setting("drain_seconds", 0.0, "serve-drain-seconds"),
     Setting("log_format", "text", "serve-log-format", ("text", "json")),
     Setting("log_level", "info", "serve-log-level", ("debug", "info", "warning", "error")),
 )

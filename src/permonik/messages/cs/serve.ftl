@@ -34,6 +34,7 @@ serve-relaxed-seconds = Kolik sekund na tah má člověk při pohodovém tempu (
 serve-brisk-seconds = Kolik sekund na tah má člověk při svižném tempu (brisk).
 serve-keep-days = Stoly, u kterých se déle nic neděje, se smažou (počítají se jen dny, kdy server běží); 0 nechá všechny.
 serve-tables-per-minute = Kolik nových stolů za minutu smí založit jedna adresa; prvních pár může naráz.
+serve-drain-seconds = Kolik sekund po pokynu k zastavení server ještě pokračuje a hlásí, že není připraven, aby na něj rozdělovač už nikoho neposílal; potom spojení ukončí.
 serve-log-format = Provozní záznamy pro lidi (text), nebo jeden objekt JSON na řádek (json).
 serve-log-level = Jak podrobně server píše, co dělá.
 serve-extra-missing = Server potřebuje další balíčky (chybí { $package }). Nainstaluj je takto: pip install "permonik[server]"

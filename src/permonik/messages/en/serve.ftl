@@ -34,6 +34,7 @@ serve-relaxed-seconds = How long a relaxed soft clock gives a person for a move.
 serve-brisk-seconds = How long a brisk soft clock gives a person for a move.
 serve-keep-days = Tables where nothing happens for longer, while the server runs, are deleted; 0 keeps all.
 serve-tables-per-minute = How many new tables a minute one address may set, after a first few at once.
+serve-drain-seconds = After being told to stop, how many seconds the server goes on and says that it is not ready, so that a balancer sends nobody there any more; then its sockets are closed.
 serve-log-format = Logs for people (text) or as one JSON object a line (json).
 serve-log-level = How much the server says of itself.
 serve-extra-missing = The server needs more packages ({ $package } is missing). Install them with: pip install "permonik[server]"

@@ -34,6 +34,7 @@ serve-relaxed-seconds = Koľko sekúnd na ťah má človek orientačne pri pohod
 serve-brisk-seconds = Koľko sekúnd na ťah má človek orientačne pri svižnom tempe (brisk).
 serve-keep-days = Po koľkých dňoch ticha sa stôl zmaže (počítajú sa len dni, keď server beží); 0 nechá všetky.
 serve-tables-per-minute = Koľko nových stolov za minútu smie založiť jedna adresa; prvých pár môže naraz.
+serve-drain-seconds = Koľko sekúnd po pokyne na zastavenie server ešte pokračuje a hlási, že nie je pripravený, aby naň rozdeľovač už nikoho neposielal; potom spojenia ukončí.
 serve-log-format = Výpisy servera: pre ľudí (text) alebo jeden objekt JSON na riadok (json).
 serve-log-level = Koľko toho server o sebe prezradí.
 serve-extra-missing = Server potrebuje ďalšie balíčky (chýba { $package }). Nainštaluj ich: pip install "permonik[server]"
