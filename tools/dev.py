@@ -353,6 +353,8 @@ def write_locks() -> None:
             "--extra",
             "redis",
             "--extra",
+            "metrics",
+            "--extra",
             "parquet",
             "--extra",
             "ray",

@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 
 from permonik.engine.core.record import read_record
-from permonik.server.logs import FACTS, LOG, Structured, log, log_fault
+from permonik.server.logs import FACTS, LOG, REQUEST, Structured, log, log_fault
 from permonik.server.secrets import secret_hash
+from tests.server.processes import process
 from tests.server.serving import WAIT, Client, Server, play, seated
 
 CHAT = "Dig towards the left one, I have seen it"
@@ -185,3 +186,33 @@ def test_what_another_library_raised_is_named_but_not_repeated(written: tuple[St
         assert "ValueError" in one.getvalue()
         assert "c0ffee" not in one.getvalue()
         assert len(one.getvalue().splitlines()) == 1
+
+
+def test_what_is_written_while_a_request_is_served_has_its_id(written: tuple[StringIO, StringIO]) -> None:
+    async def serve(request: str) -> None:
+        REQUEST.set(request)
+        await asyncio.sleep(0)
+        log("host_refused")
+
+    async def scenario() -> None:
+        await asyncio.gather(serve("first"), serve("second"))
+        log("stopping")
+
+    asyncio.run(scenario())
+    assert [json.loads(line).get("request") for line in written[1].getvalue().splitlines()] == ["first", "second", None]
+    assert "host_refused request=first" in written[0].getvalue()
+
+
+@pytest.mark.parametrize("believed", [True, False])
+def test_the_id_that_a_proxy_gives_is_taken_if_the_proxy_is_believed(tmp_path: Path, believed: bool) -> None:
+    async def run() -> str:
+        settings = {"trusted_proxy": "127.0.0.1"} if believed else {}
+        async with process(tmp_path, **settings) as running:
+            for given in ("from-the-proxy-1", "no id; of ours"):
+                await running.server.fetch("/health", headers={"Host": f"{len(given)}.example", "X-Request-Id": given})
+            return running.log.read_text(encoding="utf-8")
+
+    written = asyncio.run(run())
+    assert re.search(r"host_refused address=16\.example request=\S+\n", written)
+    assert ("request=from-the-proxy-1\n" in written) == believed
+    assert "no id" not in written

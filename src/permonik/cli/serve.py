@@ -47,7 +47,7 @@ def all_settings(command: Callable[..., Any]) -> Callable[..., Any]:
 def serve(lan: bool, **settings: Any) -> None:
     try:
         from permonik.cli.invitation import invite  # noqa: PLC0415 - the web server is an extra
-        from permonik.server.addresses import WrongAddress  # noqa: PLC0415 - the same
+        from permonik.server.addresses import WrongAddress, WrongPlace  # noqa: PLC0415 - the same
         from permonik.server.hosts import WrongHost  # noqa: PLC0415 - the same
         from permonik.server.run import CannotListen, run  # noqa: PLC0415 - the same
         from permonik.server.storage import DatabaseInUse, StorageError, WrongUrl  # noqa: PLC0415 - the same
@@ -62,6 +62,8 @@ def serve(lan: bool, **settings: Any) -> None:
         raise click.ClickException(say("serve-cannot-listen", address=error.address, problem=error.problem)) from None
     except WrongAddress as error:
         raise click.UsageError(say("serve-wrong-address", got=printable(error.got))) from None
+    except WrongPlace as error:
+        raise click.UsageError(say("serve-wrong-metrics", got=printable(error.got))) from None
     except WrongHost as error:
         raise click.UsageError(say("serve-wrong-host", got=printable(error.got))) from None
     except WrongWebhook:

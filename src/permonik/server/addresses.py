@@ -24,6 +24,22 @@ class WrongAddress(Exception):
         self.got = got
 
 
+class WrongPlace(Exception):
+    """What was given is no place to listen at."""
+
+    def __init__(self, got: str) -> None:
+        super().__init__(got)
+        self.got = got
+
+
+def read_place(text: str) -> tuple[str, int]:
+    """The host and the port of HOST:PORT. Raises WrongPlace."""
+    host, separator, port = text.rpartition(":")
+    if not (separator and host and port.isascii() and port.isdigit() and int(port) < 65_536):
+        raise WrongPlace(text)
+    return host.removeprefix("[").removesuffix("]"), int(port)
+
+
 class Addresses:
     """The origins, such as http://192.168.1.5:8040, of a server that listens at `host` and `port`. Where it cannot
     know them, in a container or behind a router, they are `given`."""

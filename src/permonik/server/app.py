@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -24,6 +25,9 @@ from permonik.server.timeouts import Timeouts
 from permonik.server.webhook import Target, Webhook
 from permonik.server.wishes import Wishes
 
+if TYPE_CHECKING:  # its library is an extra
+    from permonik.server.figures import Figures
+
 
 def make_app(
     database: str,
@@ -41,6 +45,8 @@ def make_app(
     webhook: Target | None = None,
     *,
     shared: bool = False,
+    figures: "Figures | None" = None,
+    behind_proxy: bool = False,
 ) -> Starlette:
     """The application over a database such as sqlite:///tables.db.
 
@@ -63,6 +69,9 @@ def make_app(
             addresses,
             allowed_hosts,
         )
+        app.state.services.behind_proxy = behind_proxy
+        if figures is not None:
+            figures.watch(app.state.services, storage, pool)
         if shared:
             tables.neighbours.begin(storage)
         tidying = asyncio.ensure_future(wishes.caretaker.tidy_always())
@@ -75,10 +84,18 @@ def make_app(
 
     return Starlette(
         routes=[*ROUTES, *replay_routes(), WebSocketRoute("/api/socket", talk), *page_routes()],
-        middleware=[Middleware(Headers), Middleware(Gate)],
+        middleware=[*counted_by(figures), Middleware(Headers), Middleware(Gate)],
         exception_handlers=dict(PROBLEMS),
         lifespan=life,
     )
+
+
+def counted_by(figures: "Figures | None") -> list[Middleware]:
+    if figures is None:
+        return []
+    from permonik.server.figures import CountedAnswers  # noqa: PLC0415 - an extra
+
+    return [Middleware(CountedAnswers, figures)]
 
 
 def bell_for(webhook: Target, timeouts: Timeouts, addresses: Addresses | None) -> Bell:

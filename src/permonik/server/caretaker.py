@@ -12,7 +12,7 @@ from permonik.server.bell import Bell
 from permonik.server.bot_pool import BotPool
 from permonik.server.bot_worker import Question
 from permonik.server.decisions import Refused
-from permonik.server.logs import log_fault, tell_repeats
+from permonik.server.logs import REQUEST, log_fault, tell_repeats
 from permonik.server.neighbours import SILENCE
 from permonik.server.phases import Phase
 from permonik.server.room import Room
@@ -99,6 +99,7 @@ class Caretaker:
 
     async def look_after(self, room: Room, step: Callable[[Room], Awaitable[bool]]) -> None:
         """Takes one step after the other, as long as there is one to take."""
+        REQUEST.set("")  # whoever gave the first nudge may be long gone
         while True:
             try:
                 if not await step(room):

@@ -1,7 +1,9 @@
 """The gate: nobody comes in who asks for another server, nor more often than a page and its people need to."""
 
 import logging
+import re
 from html import escape
+from secrets import token_hex
 
 from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, Response
@@ -11,12 +13,13 @@ from permonik.messages import LANGUAGES, catalogue
 from permonik.server.addresses import name_of
 from permonik.server.decisions import Refused
 from permonik.server.hosts import ALWAYS
-from permonik.server.logs import log
-from permonik.server.requests import READY, problem_of
+from permonik.server.logs import REQUEST, log
+from permonik.server.requests import READY, REQUEST_HEADER, problem_of
 from permonik.server.services import address_of, services_of
 from permonik.server.socket import CLOSED_FOREIGN
 
 SHOWN_OF_HOST = 100
+REQUEST_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 PAGE = (
     '<!doctype html><html lang="{language}"><meta charset="utf-8">'
     '<meta name="viewport" content="width=device-width"><title>Permoník</title><p>{text}</p><p>{advice}</p></html>'
@@ -31,10 +34,12 @@ class Gate:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        connection = HTTPConnection(scope)
+        REQUEST.set(request_id(connection))
         if scope["type"] == "websocket":
-            await self.look_at(HTTPConnection(scope), scope, receive, send)
+            await self.look_at(connection, scope, receive, send)
         else:
-            await self.let_in(HTTPConnection(scope), scope, receive, send)
+            await self.let_in(connection, scope, receive, send)
 
     async def let_in(self, connection: HTTPConnection, scope: Scope, receive: Receive, send: Send) -> None:
         """Whoever asks for another server uses up the allowance of its address as well."""
@@ -62,6 +67,12 @@ class Gate:
             await send({"type": "websocket.close", "code": CLOSED_FOREIGN})
         else:
             await wrong_host(connection, got)(scope, receive, send)
+
+
+def request_id(connection: HTTPConnection) -> str:
+    """The one that a proxy has given, where one is believed; else a new one."""
+    given = connection.headers.get(REQUEST_HEADER, "") if services_of(connection).behind_proxy else ""
+    return given if REQUEST_ID.fullmatch(given) else token_hex(8)
 
 
 def printable(host: str) -> str:

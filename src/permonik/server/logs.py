@@ -10,6 +10,7 @@ import time
 import traceback
 from collections import OrderedDict
 from contextlib import nullcontext
+from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TextIO
@@ -18,7 +19,7 @@ from permonik.server.limits import Clock
 
 LOG = logging.getLogger("permonik.server")
 SHOWN_OF_ID = 8
-FACTS = ("table", "game", "seats", "line", "reason", "count", "seconds", "bot", "address", "trace")
+FACTS = ("table", "game", "seats", "line", "reason", "count", "seconds", "bot", "address", "trace", "request")
 """The only facts that are ever written."""
 A_WHILE = 60.0
 """Seconds in which the same is written once, and then counted."""
@@ -50,6 +51,10 @@ def trace_of() -> str:
     return " ".join([kind.__name__ if kind else "nothing", *where])
 
 
+REQUEST: ContextVar[str] = ContextVar("REQUEST", default="")
+"""Which request or socket is being served; empty for what follows by itself."""
+
+
 class Structured(logging.Formatter):
     """Text for people (`event key=value`) or a JSON object a line."""
 
@@ -63,6 +68,8 @@ class Structured(logging.Formatter):
         event = " ".join(record.getMessage().split())[:MOST_CHARACTERS]
         if record.exc_info and record.exc_info[0] is not None:
             facts = {**facts, "trace": record.exc_info[0].__name__}
+        if request := REQUEST.get():
+            facts = {**facts, "request": request}
         if self.as_json:
             return json.dumps({"at": at, "level": record.levelname.lower(), "event": event, **facts})
         told = "".join(f" {name}={value}" for name, value in facts.items())

@@ -20,6 +20,7 @@ from permonik.server.headers import HEADERS
 from permonik.server.house_rules import measured
 from permonik.server.lines import Opened
 from permonik.server.links import join_link, watch_link
+from permonik.server.logs import REQUEST
 from permonik.server.pages import page_response, wants_page
 from permonik.server.phases import Phase
 from permonik.server.rooms import UnknownTable
@@ -30,6 +31,7 @@ from permonik.server.storage import StorageError
 from permonik.server.table import Table
 
 MOST_BYTES = 16_384
+REQUEST_HEADER = "X-Request-Id"
 READY = "/ready"
 READY_WITHIN = 2.0
 """Seconds in which the database must answer."""
@@ -263,6 +265,7 @@ def on_fault(request: Request, _: Exception) -> Response:
     """What should not have happened. This answer does not pass the middleware that adds the headers."""
     answer = on_refused(request, Refused("server_fault", {}))
     answer.headers.update(HEADERS)
+    answer.headers[REQUEST_HEADER] = REQUEST.get()  # by which whoever runs the server finds what is in the log
     return answer
 
 

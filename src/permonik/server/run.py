@@ -9,11 +9,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
-from permonik.server.addresses import Addresses, read_origins
+from permonik.server.addresses import Addresses, read_origins, read_place
 from permonik.server.app import make_app
 from permonik.server.fanout import Fanout
 from permonik.server.hosts import read_host
@@ -25,6 +25,9 @@ from permonik.server.storage import WrongUrl, open_storage
 from permonik.server.timeouts import DAY, Timeouts
 from permonik.server.webhook import read_target
 from permonik.server.wire import Ask, Talk, allow_many_files
+
+if TYPE_CHECKING:  # its library is an extra
+    from permonik.server.figures import Figures
 
 SECONDS_TO_CLOSE = 10
 FAILED_TO_START = 3
@@ -114,6 +117,23 @@ def fanout_of(settings: Mapping[str, Any]) -> Callable[[], Fanout] | None:
         raise WrongUrl('pip install "permonik[postgres,redis]"', f"no package {missing.name}") from None
 
 
+def figures_of(place: str) -> "Figures | None":
+    """Figures that are told at HOST:PORT from now on. Raises WrongPlace, CannotListen or WrongUrl."""
+    if not place:
+        return None
+    host, port = read_place(place)
+    try:
+        from permonik.server.figures import Figures  # noqa: PLC0415 - an extra
+    except ModuleNotFoundError as missing:
+        raise WrongUrl('pip install "permonik[metrics]"', f"no package {missing.name}") from None
+    figures = Figures()
+    try:
+        figures.tell_at(host, port)
+    except OSError as error:
+        raise CannotListen(place, error.strerror or str(error)) from None
+    return figures
+
+
 async def take_leave(services: Services, seconds: float, hurry: asyncio.Event) -> None:
     """Lets whoever sends people here notice that it stops, for so long, and leaves its tables to other servers. Then
     its sockets may be closed: those who come back find them looked after."""
@@ -147,7 +167,7 @@ def run(
     """Serves until it is told to stop; then running games are safe in the database. Says its port, and where others
     reach it, once it listens.
 
-    Raises CannotListen, WrongAddress, WrongHost, WrongWebhook or StorageError when it cannot start.
+    Raises CannotListen, WrongAddress, WrongHost, WrongPlace, WrongWebhook or StorageError when it cannot start.
     """
     begin_logging(settings["log_level"], settings["log_format"])
     given = read_origins(settings["address"])
@@ -157,6 +177,7 @@ def run(
     host, port = listening.getsockname()[:2]
     addresses = Addresses(host, port, given)
     fanout = fanout_of(settings)
+    figures = figures_of(settings["metrics"])
     shared = fanout is not None
     asyncio.run(try_storage(settings["database"], shared=shared))
     app = make_app(
@@ -174,6 +195,8 @@ def run(
         webhook=webhook,
         rooms=lambda storage: Rooms(storage, fanout=fanout() if fanout else None),
         shared=shared,
+        figures=figures,
+        behind_proxy=bool(settings["trusted_proxy"]),
     )
     config = uvicorn.Config(
         app,

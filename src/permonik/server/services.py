@@ -32,6 +32,8 @@ class Services:
     """New sockets, whether anything is said on them or not."""
     stopping: bool = False
     """Whether nobody should be sent here any more."""
+    behind_proxy: bool = False
+    """Whether a proxy is believed that says which request this is."""
 
 
 def open_services(

@@ -55,6 +55,7 @@ SETTINGS = (
     Setting("keep_days", 30.0, "serve-keep-days"),
     Setting("tables_per_minute", 6.0, "serve-tables-per-minute"),
     Setting("drain_seconds", 0.0, "serve-drain-seconds"),
+    Setting("metrics", "", "serve-metrics"),
     Setting("log_format", "text", "serve-log-format", ("text", "json")),
     Setting("log_level", "info", "serve-log-level", ("debug", "info", "warning", "error")),
 )
