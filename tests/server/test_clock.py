@@ -320,7 +320,7 @@ def test_a_bots_thought_for_an_older_position_is_refused_and_names_no_card(
 def test_a_bot_thinks_no_longer_than_the_server_allows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     think, asked = BotPool.think, list[Question]()
 
-    async def note(pool: BotPool, question: Question) -> Thought | None:
+    async def note(pool: BotPool, question: Question, party: str = "") -> Thought | None:
         asked.append(question)
         return await think(pool, question)
 

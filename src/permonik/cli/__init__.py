@@ -8,7 +8,19 @@ import click
 import permonik
 from permonik.cli.words import say
 
-COMMANDS = ("arena", "bench", "games", "move-tables", "play", "replay", "rules", "serve", "simulate", "verify")
+COMMANDS = (
+    "arena",
+    "bench",
+    "games",
+    "move-tables",
+    "play",
+    "replay",
+    "rules",
+    "serve",
+    "simulate",
+    "verify",
+    "worker",
+)
 
 
 class Commands(click.Group):

@@ -21,6 +21,7 @@ from permonik.server.rooms import Rooms
 from permonik.server.services import open_services
 from permonik.server.socket import talk
 from permonik.server.storage import Storage, open_storage
+from permonik.server.thinkers import SECONDS_TO_THINK, Thinkers
 from permonik.server.timeouts import Timeouts
 from permonik.server.webhook import Target, Webhook
 from permonik.server.wishes import Wishes
@@ -43,6 +44,7 @@ def make_app(
     addresses: Addresses | None = None,
     allowed_hosts: Sequence[str] = (),
     webhook: Target | None = None,
+    thinkers: Callable[[], Thinkers] | None = None,
     *,
     shared: bool = False,
     figures: "Figures | None" = None,
@@ -50,14 +52,15 @@ def make_app(
 ) -> Starlette:
     """The application over a database such as sqlite:///tables.db.
 
-    No other one may use it at the same time, unless it is `shared`; then their `rooms` must hear of each other.
+    No other one may use it at the same time, unless it is `shared`; then their `rooms` must hear of each other. Bots
+    think in so many `workers`, unless there are other `thinkers`.
     """
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         storage = await open_storage(database, shared=shared)
         bell = None if webhook is None else bell_for(webhook, timeouts or Timeouts(), addresses)
-        pool = BotPool(workers, timeout=20.0)
+        pool = BotPool(workers, SECONDS_TO_THINK) if thinkers is None else thinkers()
         tables = rooms(storage)
         wishes = Wishes(tables, pool, timeouts, chatter_per_minute, hellos_per_minute, bell)
         app.state.services = open_services(

@@ -37,6 +37,12 @@ class Question:
 
 
 Answer = Callable[[Question], Iterator[Thought]]
+Hear = Callable[[Thought], None]
+"""Takes a thought as soon as the bot has it; called in the thread that listens."""
+
+
+def hear_nothing(_: Thought) -> None:
+    pass
 
 
 class Sign(Enum):
@@ -91,9 +97,9 @@ class BotWorker:
         self.closed = False
         self.lock = threading.Lock()
 
-    def ask(self, question: Question, timeout: float) -> Thought | None:
+    def ask(self, question: Question, timeout: float, hear: Hear = hear_nothing) -> Thought | None:
         """The best thought that the bot has when its time is over; None when it has none after `timeout` seconds."""
-        listener = Listener(question, timeout)
+        listener = Listener(question, timeout, hear)
         try:
             connection = self.begin()
             connection.send(question)
@@ -142,9 +148,10 @@ class BotWorker:
 class Listener:
     """Hears the thoughts about one question, and keeps the last."""
 
-    def __init__(self, question: Question, timeout: float) -> None:
+    def __init__(self, question: Question, timeout: float, hear_thought: Hear) -> None:
         self.question = question
         self.timeout = timeout
+        self.hear_thought = hear_thought
         self.best: Thought | None = None
 
     def listen(self, connection: Connection) -> None:
@@ -170,6 +177,7 @@ class Listener:
         if isinstance(said, Thought):
             if said.move in self.question.moves:
                 self.best = said
+                self.hear_thought(said)
             return False
         if isinstance(said, Failure):
             self.report("bot_failed", logging.ERROR, trace=said.trace)

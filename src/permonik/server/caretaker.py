@@ -9,7 +9,6 @@ from math import ceil
 from permonik.bots import Thought, bot
 from permonik.server import decisions, protocol
 from permonik.server.bell import Bell
-from permonik.server.bot_pool import BotPool
 from permonik.server.bot_worker import Question
 from permonik.server.decisions import Refused
 from permonik.server.logs import REQUEST, log_fault, tell_repeats
@@ -19,6 +18,7 @@ from permonik.server.room import Room
 from permonik.server.rooms import Rooms
 from permonik.server.storage import StorageError, UnknownTable
 from permonik.server.table import NOBODY, Decide
+from permonik.server.thinkers import Thinkers
 from permonik.server.timeouts import Timeouts
 from permonik.server.uptime import Uptime
 from permonik.server.waits import Wait, wait_at
@@ -53,9 +53,9 @@ class Attention:
 class Caretaker:
     """Looks after the rooms of this process; where several processes have the same table, the log decides who acts."""
 
-    def __init__(self, rooms: Rooms, bot_pool: BotPool, timeouts: Timeouts, bell: Bell | None = None) -> None:
+    def __init__(self, rooms: Rooms, thinkers: Thinkers, timeouts: Timeouts, bell: Bell | None = None) -> None:
         self.rooms = rooms
-        self.bot_pool = bot_pool
+        self.thinkers = thinkers
         self.timeouts = timeouts
         self.bell = bell
         self.attention: dict[str, Attention] = {}
@@ -243,7 +243,7 @@ class Caretaker:
         game_id = room.table.game.id
         allowed = bot(game_id, level).budget
         budget = replace(allowed, seconds=min(allowed.seconds, self.timeouts.thoughts))
-        return await self.bot_pool.think(Question(game_id, level, view, state.moves(), seed, budget))
+        return await self.thinkers.think(Question(game_id, level, view, state.moves(), seed, budget), room.party)
 
     # Who is here.
 
@@ -351,7 +351,7 @@ class Caretaker:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.bot_pool.close()
+        self.thinkers.close()
         if self.bell is not None:
             await self.bell.close()
 

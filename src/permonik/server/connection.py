@@ -8,6 +8,7 @@ import msgspec
 
 from permonik.server import protocol
 from permonik.server.decisions import Refused, require, require_legal
+from permonik.server.limits import household_of
 from permonik.server.links import join_link, seat_link, watch_link
 from permonik.server.room import Room
 from permonik.server.rooms import UnknownTable
@@ -284,5 +285,7 @@ async def connect(wishes: Wishes, hello: protocol.Hello, address: str, wire: Wir
     wishes.admit(room, address, has_seat=has_seat)
     connection = Connection(wishes, room, wire)
     connection.greet(hello)
+    if has_seat:
+        room.party = household_of(address)
     wishes.caretaker.nudge(room)
     return connection

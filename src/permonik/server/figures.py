@@ -16,12 +16,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import permonik
 from permonik.bots import Thought
 from permonik.server import protocol
-from permonik.server.bot_pool import BotPool
 from permonik.server.bot_worker import Question
 from permonik.server.decisions import Refused
 from permonik.server.room import Listener, Room
 from permonik.server.services import Services
 from permonik.server.storage import Entry, Storage, StorageError
+from permonik.server.thinkers import Thinkers
 
 NAMESPACE = "permonik"
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -73,7 +73,7 @@ class Figures:
 
         return end
 
-    def watch(self, services: Services, storage: Storage, bot_pool: BotPool) -> None:
+    def watch(self, services: Services, storage: Storage, thinkers: Thinkers) -> None:
         """Only what is read in one go is read from the thread that tells."""
         rooms = services.wishes.rooms
         neighbours = rooms.neighbours
@@ -86,7 +86,7 @@ class Figures:
         for call in ("create", "find", "find_code", "entries", "latest_snapshot", "write_snapshot"):
             hang_around(storage, call, partial(self.around_call, call))
         hang_around(services.wishes, "grant", self.around_grant)
-        hang_around(bot_pool, "think", self.around_thought)
+        hang_around(thinkers, "think", self.around_thought)
 
     # What is hung around.
 
@@ -132,10 +132,10 @@ class Figures:
 
         return counted
 
-    def around_thought(self, think: Call[[Question], Thought | None]) -> Call[[Question], Thought | None]:
-        async def counted(question: Question) -> Thought | None:
+    def around_thought(self, think: Call[[Question, str], Thought | None]) -> Call[[Question, str], Thought | None]:
+        async def counted(question: Question, party: str = "") -> Thought | None:
             with self.asking.track_inprogress(), self.timed(self.thinking, question.level):
-                thought = await think(question)
+                thought = await think(question, party)
             if thought is None:
                 self.silent.inc()
             return thought

@@ -87,6 +87,8 @@ class Room:
         """Held while a table for a rematch is being set."""
         self.buckets: dict[int, Bucket] = {}
         """How much each seat may still say and change beside its moves."""
+        self.party = ""
+        """From where a seat was opened last: the bots of all tables of one household think in turns with others."""
         self.knocks: list[Guard] | None = None
         """How often whoever is at the door may still say hello."""
         self.announced = False

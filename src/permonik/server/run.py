@@ -5,8 +5,8 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from functools import partial
 from types import FrameType
 from typing import TYPE_CHECKING, Any
@@ -22,6 +22,7 @@ from permonik.server.requests import MOST_BYTES
 from permonik.server.rooms import Rooms
 from permonik.server.services import Services
 from permonik.server.storage import WrongUrl, open_storage
+from permonik.server.thinkers import SECONDS_TO_THINK, Thinkers
 from permonik.server.timeouts import DAY, Timeouts
 from permonik.server.webhook import read_target
 from permonik.server.wire import Ask, Talk, allow_many_files
@@ -102,9 +103,11 @@ def fanout_of(settings: Mapping[str, Any]) -> Callable[[], Fanout] | None:
     """
     if not settings["redis"] and settings["shared"] == "no":
         return None
-    if not settings["database"].startswith("postgresql://"):
+    if settings["bots_think"] == "elsewhere" and settings["shared"] == "no" and not is_shareable(settings["database"]):
+        return None  # one server, whose bots are asked by way of Redis
+    if not is_shareable(settings["database"]):
         raise WrongUrl("postgresql://… for several servers", "another database")
-    try:
+    with needing_packages():
         if settings["redis"]:
             from permonik.server.redis_fanout import client_of, redis_fanout  # noqa: PLC0415 - an extra
 
@@ -113,6 +116,31 @@ def fanout_of(settings: Mapping[str, Any]) -> Callable[[], Fanout] | None:
         from permonik.server.postgres_fanout import postgres_fanout  # noqa: PLC0415 - an extra
 
         return partial(postgres_fanout, settings["database"])
+
+
+def thinkers_of(settings: Mapping[str, Any]) -> Callable[[], Thinkers] | None:
+    """Who thinks for bots; None where the server does. Raises WrongUrl where it cannot ask others."""
+    if settings["bots_think"] == "here":
+        return None
+    if not settings["redis"]:
+        raise WrongUrl("--redis with --bots-think elsewhere", "no --redis")
+    with needing_packages():
+        from permonik.server.redis_fanout import client_of  # noqa: PLC0415 - an extra
+        from permonik.server.remote_bots import RemoteBots  # noqa: PLC0415 - the same
+
+        client_of(settings["redis"])
+        return partial(RemoteBots, settings["redis"], SECONDS_TO_THINK)
+
+
+def is_shareable(database: str) -> bool:
+    return database.startswith("postgresql://")
+
+
+@contextmanager
+def needing_packages() -> Iterator[None]:
+    """What is in no ordinary installation is missed with a hint."""
+    try:
+        yield
     except ModuleNotFoundError as missing:
         raise WrongUrl('pip install "permonik[postgres,redis]"', f"no package {missing.name}") from None
 
@@ -179,6 +207,7 @@ def run(
     fanout = fanout_of(settings)
     figures = figures_of(settings["metrics"])
     shared = fanout is not None
+    thinkers = thinkers_of(settings)
     asyncio.run(try_storage(settings["database"], shared=shared))
     app = make_app(
         settings["database"],
@@ -193,6 +222,7 @@ def run(
         codes_per_minute=settings["codes_per_minute"],
         allowed_hosts=allowed,
         webhook=webhook,
+        thinkers=thinkers,
         rooms=lambda storage: Rooms(storage, fanout=fanout() if fanout else None),
         shared=shared,
         figures=figures,

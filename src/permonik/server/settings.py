@@ -33,6 +33,7 @@ SETTINGS = (
     Setting("shared", "no", "serve-shared", ("no", "yes")),
     Setting("redis", "", "serve-redis"),
     Setting("allowed_host", "", "serve-allowed-host", many=True),
+    Setting("bots_think", "here", "serve-bots-think", ("here", "elsewhere")),
     Setting("bot_workers", 2, "serve-bot-workers", least=1, most=64),
     Setting("bot_delay", 1.0, "serve-bot-delay"),
     Setting("bot_seconds", 5.0, "serve-bot-seconds"),

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from permonik.engine.core.names import clean_name
 from permonik.server import decisions, protocol
 from permonik.server.bell import Bell
-from permonik.server.bot_pool import BotPool
 from permonik.server.caretaker import Caretaker
 from permonik.server.decide import Circumstances, decide
 from permonik.server.decisions import Refused
@@ -20,6 +19,7 @@ from permonik.server.rooms import Rooms
 from permonik.server.secrets import is_strong, seat_secret, secret_hash
 from permonik.server.storage import StorageError
 from permonik.server.table import Decide
+from permonik.server.thinkers import Thinkers
 from permonik.server.timeouts import Timeouts
 
 EXPECTED = (protocol.Move, protocol.Contribute, protocol.Acknowledge, protocol.Ready)
@@ -34,7 +34,7 @@ class Wishes:
     def __init__(
         self,
         rooms: Rooms,
-        bot_pool: BotPool,
+        thinkers: Thinkers,
         timeouts: Timeouts | None = None,
         chatter_per_minute: float = 60,
         hellos_per_minute: float = 60,
@@ -43,7 +43,7 @@ class Wishes:
         self.rooms = rooms
         self.chatter_per_minute = chatter_per_minute
         self.hellos_per_minute = hellos_per_minute
-        self.caretaker = Caretaker(rooms, bot_pool, timeouts or Timeouts(), bell)
+        self.caretaker = Caretaker(rooms, thinkers, timeouts or Timeouts(), bell)
 
     async def write(self, room: Room, decide_next: Decide) -> int:
         number = await self.rooms.write(room, decide_next)

@@ -21,6 +21,7 @@ serve-wrong-address = Adresa pro ostatní vypadá takto: http://192.168.1.5:8040
 serve-database = Kde se stoly uchovávají: sqlite:///FILE, sqlite:////ABSOLUTE/FILE nebo postgresql://USER:PASSWORD@HOST/DATABASE.
 serve-shared = Jestli stejnou databázi PostgreSQL používají i jiné servery (yes): vědí o sobě díky ní, nebo díky --redis.
 serve-redis = Valkey nebo Redis, díky kterému o sobě vědí servery nad stejnou databází PostgreSQL, třeba redis://localhost; prázdné pro jediný server nebo s --shared.
+serve-bots-think = Kde boti přemýšlejí: here (tady, v procesech tohoto serveru), nebo elsewhere (jinde, v permonik worker přes --redis).
 serve-bot-workers = Kolik procesů přemýšlí za boty.
 serve-bot-delay = Za kolik sekund smí bot nejdříve zahrát.
 serve-bot-seconds = Kolik sekund smí bot nejvýše přemýšlet o tahu, ať je jakkoli silný.

@@ -21,6 +21,7 @@ serve-wrong-address = An address that others reach is written like http://192.16
 serve-database = Where tables are kept: sqlite:///FILE, sqlite:////ABSOLUTE/FILE or postgresql://USER:PASSWORD@HOST/DATABASE.
 serve-shared = Whether other servers use the same PostgreSQL database (yes): they hear of each other by way of it, or of --redis.
 serve-redis = The Valkey or Redis by which servers on the same PostgreSQL database hear of each other, such as redis://localhost; empty for one server, or with --shared.
+serve-bots-think = Where bots think: here, in processes of this server, or elsewhere, in permonik worker by way of --redis.
 serve-bot-workers = How many processes think for bots.
 serve-bot-delay = A bot's move comes no sooner, in seconds.
 serve-bot-seconds = A bot thinks no longer about a move, in seconds, however strong it is.

@@ -21,6 +21,7 @@ serve-wrong-address = Adresa pre ostatných vyzerá takto: http://192.168.1.5:80
 serve-database = Kde sa uchovávajú stoly: sqlite:///FILE, sqlite:////ABSOLUTE/FILE alebo postgresql://USER:PASSWORD@HOST/DATABASE.
 serve-shared = Či rovnakú databázu PostgreSQL používajú aj iné servery (yes): vedia o sebe vďaka nej alebo vďaka --redis.
 serve-redis = Valkey alebo Redis, vďaka ktorému o sebe vedia servery nad rovnakou databázou PostgreSQL, napríklad redis://localhost; prázdne pre jediný server alebo s --shared.
+serve-bots-think = Kde boti premýšľajú: here (tu, v procesoch tohto servera), alebo elsewhere (inde, v permonik worker cez --redis).
 serve-bot-workers = Koľko procesov rozmýšľa za botov.
 serve-bot-delay = Koľko sekúnd bot pred ťahom aspoň počká.
 serve-bot-seconds = Koľko sekúnd smie bot najviac premýšľať o ťahu, nech je akokoľvek silný.
