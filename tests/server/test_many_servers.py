@@ -2,16 +2,20 @@
 
 import asyncio
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
+import asyncpg
 import pytest
+from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
+from permonik.cli import main
+from permonik.server.leases import LEASE, RENEW_EVERY
 from tests.counts import Counts
-from tests.server.postgres import Postgres
+from tests.server.postgres import OwnPostgres, Postgres, own_postgres
 from tests.server.processes import GONE, Player, Process, check_finished, process, start_table
 from tests.server.serving import WAIT
 from tests.server.valkey import Valkey, own_valkey
@@ -25,6 +29,12 @@ def together(request: pytest.FixtureRequest, postgres: Postgres) -> Iterator[Set
     with postgres.database() as url:
         hear = {"redis": request.getfixturevalue("valkey")} if request.param == "redis" else {"shared": "yes"}
         yield {"database": url, **hear}
+
+
+@pytest.fixture
+def mortal_postgres() -> Iterator[OwnPostgres]:
+    with own_postgres() as server:
+        yield server
 
 
 @pytest.fixture
@@ -61,29 +71,89 @@ async def play_everywhere(servers: Sequence[Process], tables: Sequence[list[Play
 
 
 def run_together(
-    folder: Path, count: int, settings: Setting, tables: int, disturb: Callable[[list[Process]], object] | None = None
-) -> None:
+    folder: Path,
+    count: int,
+    settings: Setting,
+    tables: int,
+    disturb: Callable[[list[Process]], Awaitable[None]] | None = None,
+    persons: int = 2,
+    watched: bool = False,
+) -> list[list[Player]]:
     """Whole games over several servers, which everybody sees as the log has them, while something is done to them."""
 
-    async def run() -> None:
+    async def run() -> list[list[Player]]:
         async with AsyncExitStack() as stack:
             servers = await begin(stack, folder, count, settings)
-            played = [await start_table(servers[0].server, persons=2, bots=1, seed=seed) for seed in range(tables)]
+            played = [
+                await start_table(servers[0].server, persons=persons, bots=1, seed=seed) for seed in range(tables)
+            ]
+            if watched:
+                for number, players in enumerate(played):
+                    watcher = await servers[number % count].server.client(players[0].table, max_queue=None)
+                    stack.push_async_callback(watcher.close)
             playing = asyncio.ensure_future(play_everywhere(servers, played))
             if disturb is not None:
-                done = disturb(servers)
-                assert asyncio.iscoroutine(done)
-                await done
+                await disturb(servers)
             await playing
             for players in played:
                 for each in servers:
                     await check_finished(each.server, str(settings["database"]), players)
+            return played
 
-    asyncio.run(run())
+    return asyncio.run(run())
 
 
-def test_people_of_a_table_come_by_way_of_different_servers(tmp_path: Path, together: Setting, counts: Counts) -> None:
-    run_together(tmp_path, counts(small=2, normal=2, full=3), together, tables=counts(small=1, normal=2, full=20))
+async def owners(database: str) -> dict[str, str]:
+    """Which living process looks after each table, as the database knows it."""
+    connection = await asyncpg.connect(database)
+    try:
+        rows = await connection.fetch(
+            "SELECT table_id, process FROM owners JOIN processes ON id = process WHERE until > clock_timestamp()"
+        )
+    finally:
+        await connection.close()
+    return {row[0]: row[1] for row in rows}
+
+
+async def looks_after_alone(database: str, table: str) -> bool:
+    """Whether one process is alive, and has the table."""
+    connection = await asyncpg.connect(database)
+    alive = await connection.fetchval("SELECT count(*) FROM processes WHERE until > clock_timestamp()")
+    await connection.close()
+    return alive == 1 and table in await owners(database)
+
+
+async def until_looked_after(database: str, table: str) -> None:
+    async with asyncio.timeout(WAIT):
+        while table not in await owners(database):
+            await asyncio.sleep(0.1)
+
+
+def test_people_of_a_table_come_by_way_of_three_servers_and_see_what_one_would_show(
+    tmp_path: Path, together: Setting, counts: Counts
+) -> None:
+    """Afterwards the tables move to SQLite, and one server there tells everybody the same."""
+    persons = counts(small=2, normal=3, full=4)
+    tables = run_together(
+        tmp_path, 3, together, counts(small=1, normal=2, full=20), persons=persons, watched=counts.size == "full"
+    )
+    (tmp_path / "alone").mkdir()
+    alone = f"sqlite:///{tmp_path / 'alone' / 'tables.db'}"
+    moved = CliRunner().invoke(main, ["move-tables", str(together["database"]), alone])
+    assert moved.exit_code == 0, moved.output
+
+    async def see_again() -> None:
+        async with process(tmp_path / "alone", database=alone) as one:
+            for players in tables:
+                for player in players:
+                    told = dict(player.lines)
+                    client = await one.server.client(player.table, player.secret, last=-1, max_queue=None)
+                    player.see_welcome(await client.next("welcome"))
+                    assert player.lines.keys() >= told.keys()
+                    await client.close()
+                await check_finished(one.server, alone, players)
+
+    asyncio.run(see_again())
 
 
 @pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGTERM])
@@ -114,3 +184,68 @@ def test_games_go_on_without_valkey_and_catch_up(
 
     with postgres.database() as url:
         run_together(tmp_path, 2, {"database": url, "redis": mortal_valkey.url}, 1, disturb)
+
+
+def test_whatever_is_killed_at_any_moment_nothing_is_lost_and_nobody_locked_out(
+    tmp_path: Path, mortal_postgres: OwnPostgres, mortal_valkey: Valkey, counts: Counts
+) -> None:
+    """Kills a server, Valkey or PostgreSQL, or stops PostgreSQL. Whenever all are there again, somebody soon looks
+    after the table at which people are; what was granted is in the log, which `check_finished` reads."""
+
+    async def disturb(servers: list[Process]) -> None:
+        random = Random(18)
+        ways = (kill_a_server, kill_valkey, restart_postgres)
+        for number in range(counts(small=1, normal=3, full=100)):
+            await asyncio.sleep(random.random())
+            await ways[number % len(ways)](servers, random)
+
+    async def kill_a_server(servers: list[Process], random: Random) -> None:
+        chosen = random.choice(servers)
+        await chosen.kill()
+        await asyncio.sleep(random.random())
+        await chosen.start()
+
+    async def kill_valkey(_: list[Process], random: Random) -> None:
+        await asyncio.to_thread(mortal_valkey.kill)
+        await asyncio.sleep(random.random())
+        await asyncio.to_thread(mortal_valkey.start)
+
+    async def restart_postgres(_: list[Process], random: Random) -> None:
+        await asyncio.to_thread(random.choice((mortal_postgres.stop, mortal_postgres.kill)))
+        await asyncio.to_thread(mortal_postgres.start)
+
+    with mortal_postgres.database() as url:
+        run_together(tmp_path, 3, {"database": url, "redis": mortal_valkey.url}, 1, disturb)
+
+
+def test_a_table_is_looked_after_by_one_server_and_by_another_when_that_is_killed(
+    tmp_path: Path, together: Setting
+) -> None:
+    database = str(together["database"])
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            servers = await begin(stack, tmp_path, 2, together)
+            eva, jan = players = await start_table(servers[0].server, persons=2, bots=1)
+            for player, server in zip(players, servers, strict=True):
+                client = await player.come(server.server)
+                stack.push_async_callback(client.close)
+            await until_looked_after(database, eva.table)
+            for server in servers:  # which one has the table is not known from outside
+                await server.kill()
+                await until_one_is_alive(eva.table)
+                await server.start()
+                stack.push_async_callback((await jan.come(server.server)).close)
+
+    async def until_one_is_alive(table: str) -> None:
+        """And has the table."""
+        async with asyncio.timeout(WAIT):
+            while not await looks_after_alone(database, table):
+                await asyncio.sleep(0.1)
+
+    asyncio.run(run())
+
+
+def test_a_lease_passes_on_within_ten_seconds() -> None:
+    """The longest that a table waits: its lease ends, and the next one asks."""
+    assert LEASE + 2 * RENEW_EVERY < 10
