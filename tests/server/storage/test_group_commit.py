@@ -48,6 +48,21 @@ def test_two_hundred_appends_share_a_few_commits(tmp_path: Path) -> None:
     assert 1 <= asyncio.run(scenario()).count("COMMIT") <= 20
 
 
+def test_a_busy_writer_is_not_rung_for_and_finds_what_has_come_meanwhile(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with with_tables(tmp_path / "log.db", *NAMES[:9]) as storage:
+            async with Held(storage):
+                sent = [asyncio.create_task(storage.append(name, [an_entry(1)])) for name in NAMES[:9]]
+                while len(storage.writer.waiting) < len(sent):
+                    await asyncio.sleep(0)
+                await asyncio.sleep(0)
+                assert storage.writer.bell.qsize() == 0
+            await asyncio.gather(*sent)
+            assert [await numbers(storage, name) for name in NAMES[:9]] == [[0, 1]] * 9
+
+    asyncio.run(scenario())
+
+
 def test_a_conflict_does_not_spoil_the_others_of_its_group(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with with_tables(tmp_path / "log.db", *NAMES[:9]) as storage:
@@ -90,7 +105,7 @@ def test_too_many_calls_wait_outside(tmp_path: Path, monkeypatch: pytest.MonkeyP
             async with Held(storage):
                 sent = [asyncio.create_task(storage.append(name, [an_entry(1)])) for name in NAMES[:30]]
                 await asyncio.sleep(0.02)
-                assert storage.writer.waiting.qsize() == 4
+                assert len(storage.writer.waiting) == 4
             await asyncio.gather(*sent)
             assert storage.writer.room._value == 5
 

@@ -7,6 +7,9 @@ from sqlite3 import Connection
 from permonik.server.storage.errors import CodeTaken, Conflict, SecretKept, UnknownTable
 from permonik.server.storage.storage import Entry, Snapshot, TableRow
 
+INSERT = "INSERT INTO entries (table_id, number, kind, body, at)"
+INSERT_NEXT = f"{INSERT} SELECT ?, ?, ?, ?, ? WHERE (SELECT max(number) FROM entries WHERE table_id = ?) = ?"
+"""One statement: between two of them the thread that writes may have to wait for the other one."""
 NEWEST = "(SELECT max(number) FROM entries WHERE table_id = tables.id)"
 
 
@@ -23,11 +26,12 @@ def create(connection: Connection, table: TableRow, first_entry: Entry) -> None:
 
 
 def append(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
-    for number, entry in enumerate(entries, start=last_number(connection, table_id) + 1):
+    for entry in entries:
+        done = connection.execute(INSERT_NEXT, (*row_of(table_id, entry), table_id, entry.number - 1))
         # A gap is as bad as a number that exists: an earlier append of the same caller may have failed.
-        if entry.number != number:
-            raise Conflict(f"entry {number} of table {table_id!r}", f"entry {entry.number}")
-        insert(connection, table_id, entry)
+        if done.rowcount != 1:
+            expected = last_number(connection, table_id) + 1
+            raise Conflict(f"entry {expected} of table {table_id!r}", f"entry {entry.number}")
 
 
 def keep_secret(connection: Connection, table_id: str, secret: bytes) -> None:
@@ -66,10 +70,11 @@ def look_round(connection: Connection, seconds: float, visited: Sequence[str]) -
 
 
 def insert(connection: Connection, table_id: str, entry: Entry) -> None:
-    connection.execute(
-        "INSERT INTO entries (table_id, number, kind, body, at) VALUES (?, ?, ?, ?, ?)",
-        (table_id, entry.number, entry.kind, entry.body, entry.at),
-    )
+    connection.execute(f"{INSERT} VALUES (?, ?, ?, ?, ?)", row_of(table_id, entry))
+
+
+def row_of(table_id: str, entry: Entry) -> tuple[str, int, str, bytes, float]:
+    return table_id, entry.number, entry.kind, entry.body, entry.at
 
 
 def last_number(connection: Connection, table_id: str) -> int:

@@ -4,8 +4,9 @@ import asyncio
 import contextlib
 import sqlite3
 from asyncio import AbstractEventLoop, Future
+from collections import deque
 from collections.abc import Callable
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from sqlite3 import Connection
 from threading import Thread
 
@@ -35,15 +36,22 @@ class Call:
 
 
 class Writer:
-    """Takes calls from one event loop, commits them in groups in its own thread, and answers when they are durable."""
+    """Takes calls from one event loop, commits them in groups in its own thread, and answers when they are durable.
+
+    A thread that wakes up costs the loop more than the call it wakes up for, so it is rung for once in a turn of the
+    loop, and not at all while it works: then it looks by itself for what has come meanwhile.
+    """
 
     def __init__(self, connection: Connection, loop: AbstractEventLoop) -> None:
         self.connection = connection
         self.loop = loop
-        self.waiting: SimpleQueue[Call | None] = SimpleQueue()
+        self.waiting: deque[Call] = deque()
+        self.bell: SimpleQueue[None] = SimpleQueue()
+        self.sleeping = True
+        """Whether the thread waits for the bell, or is about to."""
+        self.will_ring = False
         self.room = asyncio.Semaphore(MOST_WAITING)
         self.closed = False
-        self.stopped = False
         # A daemon, so that a storage that nobody closed does not keep the process alive.
         self.thread = Thread(target=self.run, name="permonik-writer", daemon=True)
         self.thread.start()
@@ -54,13 +62,22 @@ class Writer:
             self.room.release()
             raise Unavailable("an open storage", "a closed one")
         call = Call(work, self.loop.create_future())
-        self.waiting.put(call)
+        self.waiting.append(call)
+        if not self.will_ring:
+            self.will_ring = True
+            self.loop.call_soon(self.ring)
         await call.future
+
+    def ring(self) -> None:
+        self.will_ring = False
+        if self.sleeping:
+            self.sleeping = False
+            self.bell.put(None)
 
     async def close(self) -> None:
         if not self.closed:
             self.closed = True
-            self.waiting.put(None)
+            self.bell.put(None)
         await asyncio.to_thread(self.thread.join)
 
     def run(self) -> None:
@@ -71,15 +88,11 @@ class Writer:
 
     def take_group(self) -> list[Call]:
         """Wait for a call, then take whatever else is there. Empty at the end."""
-        group: list[Call] = []
-        with contextlib.suppress(Empty):
-            while not self.stopped and len(group) < LARGEST_GROUP:
-                call = self.waiting.get(block=not group)
-                if call is None:
-                    self.stopped = True
-                else:
-                    group.append(call)
-        return group
+        while not self.waiting and not self.closed:
+            self.sleeping = True
+            if not self.waiting and not self.closed:  # nobody who came before would ring
+                self.bell.get()
+        return [self.waiting.popleft() for _ in range(min(len(self.waiting), LARGEST_GROUP))]
 
     def commit(self, group: list[Call]) -> None:
         try:
