@@ -64,8 +64,7 @@ class Connection:
         self.reads = False
         self.waiting: list[bytes] = []
         self.bytes_waiting = 0
-        self.loop = asyncio.get_running_loop()
-        self.ended: asyncio.Future[Exception] = self.loop.create_future()
+        self.ended: asyncio.Future[Exception] = asyncio.get_running_loop().create_future()
         """Why nothing can be sent any more: Slow, Dismissed or Gone."""
         self.renewing: tuple[int, str] | None = None
         """The own seat whose secret this client is replacing, and the hash of the new one."""
@@ -86,7 +85,7 @@ class Connection:
     def put(self, text: bytes) -> None:
         """What is put here in one go is sent together."""
         if not self.waiting:
-            self.loop.call_soon(self.flush)
+            self.wishes.outbox.add(self)
         self.waiting.append(text)
 
     def flush(self) -> None:

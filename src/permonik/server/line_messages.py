@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+import msgspec
+
 from permonik.engine import game as find_game
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.events import Event
@@ -36,22 +38,32 @@ from permonik.server.lines import (
     Watched,
 )
 
+ENCODER = msgspec.json.Encoder()
+
+
+class ToldEvent(msgspec.Struct, frozen=True):
+    """A fact as bytes, for those who may know all of it, and for the others."""
+
+    confidant: int | None
+    """The seat that is told more than the others."""
+    confided: msgspec.Raw
+    shared: msgspec.Raw
+
 
 @lru_cache(maxsize=1)
-def events_of(told: EventRow) -> tuple[Event, ...]:
-    """Decoded once for all seats, which are told one after the other."""
-    return tuple(event_of(told.game.id, word) for word in numbers(told.words))
+def events_of(told: EventRow) -> tuple[ToldEvent, ...]:
+    """Found once for all seats, which are told one after the other."""
+    game = told.game.id
+    return tuple([event_of(game, word) for word in numbers(told.words)])
 
 
 @lru_cache(maxsize=10_000)
-def event_of(game: str, word: int) -> Event:
+def event_of(game: str, word: int) -> ToldEvent:
     """Much of what happens has happened before, at this table or at another."""
-    return find_game(game).event(word)
-
-
-def confidants(told: EventRow) -> set[int]:
-    """The seats that are told more than the others."""
-    return {event.to for event in events_of(told) if event.secret is not None and event.to is not None}
+    event = find_game(game).event(word)
+    confidant = None if event.secret is None else event.to
+    confided, shared = (msgspec.Raw(ENCODER.encode(told_event(event, seat))) for seat in (confidant, None))
+    return ToldEvent(confidant, confided, shared)
 
 
 def told_event(event: Event, seat: int | None) -> dict[str, object]:
@@ -62,14 +74,24 @@ def told_event(event: Event, seat: int | None) -> dict[str, object]:
     return shown
 
 
+def confidants(told: EventRow) -> set[int]:
+    """The seats that are told more than the others."""
+    return {event.confidant for event in events_of(told) if event.confidant is not None}
+
+
+def seen_event(event: ToldEvent, seat: int | None) -> msgspec.Raw:
+    return event.confided if seat is not None and seat == event.confidant else event.shared
+
+
 def message(
     number: int, line: AnyLine, told: EventRow | None, seat: int | None, *, retells: bool = True
 ) -> dict[str, object]:
     """The numbered message about a line for one seat; None is the audience. Without `retells` it has no events."""
     shown: dict[str, object] = {"number": number, "kind": line.kind}
-    shown |= {name: getattr(line, name) for name in PUBLIC[type(line)]}
+    for name in PUBLIC[type(line)]:
+        shown[name] = getattr(line, name)
     if told is not None:
-        shown["events"] = [told_event(event, seat) for event in events_of(told)] if retells else []
+        shown["events"] = [seen_event(event, seat) for event in events_of(told)] if retells else []
     return shown
 
 

@@ -138,11 +138,10 @@ class Room:
         if isinstance(line, CHANGES_OF_SEATS):
             for listener in list(self.listeners):
                 self.recheck(listener)
-        listeners = list(self.listeners)
-        seats = {seat for listener in listeners for seat in listener.seats or AUDIENCE}
-        texts = self.told(number, line, seats)
-        for listener in listeners:
-            for seat in listener.seats or AUDIENCE:
+        told = [(listener, listener.seats or AUDIENCE) for listener in self.listeners]
+        texts = self.told(number, line, set[int | None]().union(*[seats for _, seats in told]))
+        for listener, seats in told:
+            for seat in seats:
                 listener.push(texts[seat])
 
     def recheck(self, listener: Listener) -> None:
@@ -157,18 +156,17 @@ class Room:
         """What each of these seats is told of a line."""
         plays_on, pausing = isinstance(line, PLAYS_ON), self.table.is_pausing
         changes = self.screens.changes(seats) if plays_on and not self.faulty else {}
-        return {
-            seat: ENCODER.encode(
-                protocol.Told(
-                    seat=seat,
-                    line=self.messages.text(number, seat),
-                    changes=changes.get(seat, {}),
-                    moves=offered_moves(self.table, seat) if plays_on else None,
-                    pausing=pausing,
-                )
+        texts: dict[int | None, bytes] = {}
+        for seat in seats:
+            told = protocol.Told(
+                seat=seat,
+                line=self.messages.text(number, seat),
+                changes=changes.get(seat, {}),
+                moves=offered_moves(self.table, seat) if plays_on else None,
+                pausing=pausing,
             )
-            for seat in seats
-        }
+            texts[seat] = ENCODER.encode(told)
+        return texts
 
     def say(self, answer: protocol.AnyToClient) -> None:
         """Tells everybody something that is in no log."""
@@ -196,8 +194,8 @@ class Room:
 
     def here(self) -> frozenset[int]:
         """The seats that somebody is connected for, in any process."""
-        seats = {seat for listener in self.listeners for seat in listener.seats}
-        return frozenset(seats.union(*(present.seats for present in self.elsewhere.values())))
+        here = [listener.seats for listener in self.listeners]
+        return frozenset[int]().union(*here, *[present.seats for present in self.elsewhere.values()])
 
     def watchers(self) -> int:
         alone = sum(not listener.seats for listener in self.listeners)

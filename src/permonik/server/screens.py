@@ -12,6 +12,7 @@ from permonik.server.phases import Phase
 from permonik.server.table import Table
 
 ENCODER = msgspec.json.Encoder()
+NOT_SHOWN = object()
 
 
 class Screens:
@@ -53,7 +54,12 @@ class Screens:
 
 
 def news(old: Fields, new: Fields) -> Fields:
-    return {name: value for name, value in new.items() if name not in old or value != old[name]}
+    """Most of what has not changed is the same object as before: then nothing is compared."""
+    return {
+        name: value
+        for name, value in new.items()
+        if (shown := old.get(name, NOT_SHOWN)) is not value and shown != value
+    }
 
 
 @lru_cache(maxsize=100_000)
@@ -69,4 +75,5 @@ def offered_moves(table: Table, seat: int | None) -> list[msgspec.Raw]:
         return []
     if table.is_pausing or table.seats[seat].played_by is not None:
         return []
-    return [offer_of(table.game_id, move) for move in table.playing.moves()]
+    game = table.game_id
+    return [offer_of(game, move) for move in table.playing.moves()]

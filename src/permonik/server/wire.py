@@ -2,6 +2,7 @@
 
 import asyncio
 import resource
+import struct
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -22,6 +23,7 @@ WIRE = "permonik.wire"
 """The application finds the socket itself under this name, in the state of its scope."""
 WHOLE_TEXT = 0x81
 """The first byte of a frame that is a text and not continued."""
+USUAL_HEAD = struct.Struct("!BBH").pack
 
 
 class Talk(WebSocketsSansIOProtocol):
@@ -104,7 +106,7 @@ def head_of_text(size: int) -> bytes:
     if size < 126:
         return bytes((WHOLE_TEXT, size))
     if size < 65_536:
-        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
+        return USUAL_HEAD(WHOLE_TEXT, 126, size)
     return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
 
 

@@ -12,6 +12,7 @@ from permonik.server.caretaker import Caretaker
 from permonik.server.decide import Circumstances, decide
 from permonik.server.decisions import Refused
 from permonik.server.limits import Bucket, Guard
+from permonik.server.outbox import Outbox
 from permonik.server.phases import Phase
 from permonik.server.rematch import first_lines, next_game
 from permonik.server.room import Listener, Room
@@ -43,6 +44,7 @@ class Wishes:
         self.rooms = rooms
         self.chatter_per_minute = chatter_per_minute
         self.hellos_per_minute = hellos_per_minute
+        self.outbox = Outbox()
         self.caretaker = Caretaker(rooms, thinkers, timeouts or Timeouts(), bell)
 
     async def write(self, room: Room, decide_next: Decide) -> int:
