@@ -73,6 +73,7 @@ COMPILED = (
     "src/permonik/bots/core/policy.py",
     "src/permonik/bots/core/worlds.py",
     "src/permonik/bots/core/search.py",
+    "src/permonik/bots/core/playouts.py",
     "src/permonik/bots/core/witness.py",
     "src/permonik/bots/digging/sketch.py",
     "src/permonik/bots/digging/hints.py",

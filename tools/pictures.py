@@ -11,10 +11,10 @@ from permonik.cli.play import names_at
 from permonik.cli.terminal.choices import Choices, choices_of
 from permonik.cli.terminal.drawn import DrawnScreen
 from permonik.cli.terminal.screen import Moment, places_of
-from permonik.cli.terminal.sight import sight_of
-from permonik.cli.terminal.words import Words
 from permonik.engine import game as find_game
 from permonik.engine.core.record import read_record
+from permonik.sights.sight import sight_of
+from permonik.sights.words import Words
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"

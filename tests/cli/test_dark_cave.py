@@ -13,11 +13,11 @@ from permonik.cli.terminal.choices import choices_of
 from permonik.cli.terminal.drawn import DrawnScreen
 from permonik.cli.terminal.plain import PlainScreen
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.sight import sight_of, sight_of_all
 from permonik.cli.terminal.tiles import WIDE
-from permonik.cli.terminal.words import Words
 from permonik.engine import game as find_game
 from permonik.engine.core.state import State
+from permonik.sights.sight import sight_of, sight_of_all
+from permonik.sights.words import Words
 
 GAME = find_game("dark-cave")
 ONES = "1\n" * 600

@@ -18,15 +18,15 @@ from permonik.cli.terminal.choices import Choices, choices_of
 from permonik.cli.terminal.commands import Commands
 from permonik.cli.terminal.drawn import DrawnScreen
 from permonik.cli.terminal.endings import round_whys
-from permonik.cli.terminal.games.digging import ending
 from permonik.cli.terminal.plain import PlainScreen
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.shown import Round, Sight
-from permonik.cli.terminal.sight import sight_of
-from permonik.cli.terminal.words import Words
 from permonik.engine import game as find_game
 from permonik.engine.core.record import read_record
 from permonik.engine.saboteur2.cards import WHYS
+from permonik.sights.games.digging import ending
+from permonik.sights.shown import Round, Sight
+from permonik.sights.sight import sight_of
+from permonik.sights.words import Words
 from tests.cli.pseudo_terminal import on_terminal
 from tests.engine.saboteur import worlds as base
 from tests.engine.saboteur2 import worlds as expansion

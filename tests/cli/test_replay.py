@@ -8,10 +8,10 @@ from click.testing import CliRunner, Result
 
 from permonik.bots import bot
 from permonik.cli import main
-from permonik.cli.terminal.sight import sight_of
-from permonik.cli.terminal.words import Words
 from permonik.engine import game as find_game
 from permonik.engine.core.record import Recorder, play_out
+from permonik.sights.sight import sight_of
+from permonik.sights.words import Words
 
 DRAWING = re.compile("[\u2500-\u259f\x1b]")
 

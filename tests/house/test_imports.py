@@ -15,10 +15,12 @@ MAY_IMPORT = {
     "rulebook": set(),
     "messages": set(),
     "bots": {"engine"},
+    "sights": {"engine", "rulebook", "messages"},
+    "analysis": {*EVERYTHING_BELOW_THE_TABLES, "sights"},
     "lab": EVERYTHING_BELOW_THE_TABLES,
     "env": EVERYTHING_BELOW_THE_TABLES,
-    "server": EVERYTHING_BELOW_THE_TABLES,
-    "cli": {*EVERYTHING_BELOW_THE_TABLES, "lab", "env", "server"},
+    "server": {*EVERYTHING_BELOW_THE_TABLES, "analysis"},
+    "cli": {*EVERYTHING_BELOW_THE_TABLES, "sights", "analysis", "lab", "env", "server"},
     "__main__": {"cli"},
 }
 

@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from permonik.cli.terminal.tiles import open_sides
-from permonik.cli.terminal.words import dashed
 from permonik.engine import games
 from permonik.engine.board.shapes import edge_names
 from permonik.engine.core.cards import Card
 from permonik.engine.core.game import Game
 from permonik.messages import LANGUAGES, catalogue
+from permonik.sights.sides import open_sides
+from permonik.sights.words import dashed
 
 WAYS = {
     "en": {"N": "up", "E": "right", "S": "down", "W": "left"},

@@ -13,8 +13,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import permonik
-from permonik.cli.terminal.sight import can_show
-from permonik.cli.terminal.words import Words, dashed, default_names
 from permonik.cli.words import say_error
 from permonik.engine import games
 from permonik.engine.core.errors import IllegalMove, PermonikError, WrongOption
@@ -29,6 +27,8 @@ from permonik.engine.lost_mines import refusals as mines_refusals
 from permonik.engine.saboteur import refusals as saboteur_refusals
 from permonik.engine.saboteur2 import refusals as expansion_refusals
 from permonik.messages import LANGUAGES, LONGEST_ARGUMENT, MissingMessage, catalogue
+from permonik.sights.sight import can_show
+from permonik.sights.words import Words, dashed, default_names
 
 SOURCES = Path(permonik.__file__).parent
 SEATS = 5

@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax.ast import Message, TextElement
 
 import permonik
-from permonik.cli.terminal.words import dashed
 from permonik.messages import LANGUAGES, catalogue
+from permonik.sights.words import dashed
 
 CARDS = permonik.game("diamond-forest").cards
 KINDS = sorted({card.kind for card in CARDS})

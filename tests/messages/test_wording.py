@@ -18,9 +18,9 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
-from permonik.cli.terminal.words import dashed
 from permonik.engine import games
 from permonik.messages import LANGUAGES, catalogue
+from permonik.sights.words import dashed
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 

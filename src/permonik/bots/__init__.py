@@ -1,10 +1,15 @@
 """Bots: they decide from a view, never from a state, and keep nothing between calls."""
 
+from functools import cache
+
 from permonik.bots.bot import LEVELS, Bot, Budget, UnknownBot
+from permonik.bots.core.hindsight import Hindsight, PolicyHindsight
+from permonik.bots.core.mind import SearchBot
 from permonik.bots.dark_cave.apprentice import Apprentice as DarkCaveApprentice
 from permonik.bots.dark_cave.mind import Journeyman as DarkCaveJourneyman
 from permonik.bots.dark_cave.mind import Master as DarkCaveMaster
 from permonik.bots.diamond_forest import dwarf
+from permonik.bots.diamond_forest.hindsight import ForestHindsight
 from permonik.bots.lost_mines.apprentice import Apprentice as LostMinesApprentice
 from permonik.bots.lost_mines.mind import Journeyman as LostMinesJourneyman
 from permonik.bots.lost_mines.mind import Master as LostMinesMaster
@@ -17,7 +22,7 @@ from permonik.bots.saboteur2.mind import Journeyman as Saboteur2Journeyman
 from permonik.bots.saboteur2.mind import Master as Saboteur2Master
 from permonik.bots.thought import Belief, Thought
 
-__all__ = ["LEVELS", "Belief", "Bot", "Budget", "Thought", "UnknownBot", "bot", "bots", "usual_bot"]
+__all__ = ["LEVELS", "Belief", "Bot", "Budget", "Thought", "UnknownBot", "bot", "bots", "hindsight_of", "usual_bot"]
 
 TRAINED: dict[str, tuple[Bot, ...]] = {
     "saboteur": (Apprentice(), SaboteurJourneyman(), SaboteurMaster()),
@@ -40,6 +45,13 @@ def usual_bot(game_id: str) -> Bot:
     usual = USUAL.get(game_id, "apprentice")
     known = bots(game_id)
     return next((one for one in known if one.name == usual), known[-1])
+
+
+@cache
+def hindsight_of(game_id: str) -> Hindsight:
+    """Who can say, when a game is over, how good each moment of it was."""
+    best = bots(game_id)[-1]
+    return PolicyHindsight(best) if isinstance(best, SearchBot) else ForestHindsight()
 
 
 def bot(game_id: str, name: str) -> Bot:

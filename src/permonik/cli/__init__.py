@@ -9,6 +9,7 @@ import permonik
 from permonik.cli.words import say
 
 COMMANDS = (
+    "analyse",
     "arena",
     "bench",
     "games",

@@ -5,10 +5,11 @@ from rich.console import Console
 from rich.table import Table
 
 from permonik.bots import bots
-from permonik.cli.words import SEPARATOR, Command, json_option, print_json, say
+from permonik.cli.words import Command, json_option, print_json, say
 from permonik.engine import games as all_games
 from permonik.engine.core.game import Game
 from permonik.engine.core.options import Option
+from permonik.sights.words import SEPARATOR
 
 
 @click.command(cls=Command, help=say("cli-games-help"))

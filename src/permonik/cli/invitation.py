@@ -8,7 +8,8 @@ import webbrowser
 import click
 import segno
 
-from permonik.cli.words import SEPARATOR, say
+from permonik.cli.words import say
+from permonik.sights.words import SEPARATOR
 
 
 def has_screen() -> bool:

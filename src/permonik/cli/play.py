@@ -14,19 +14,18 @@ from permonik.cli.terminal.drawn import DrawnScreen
 from permonik.cli.terminal.plain import PlainScreen
 from permonik.cli.terminal.screen import Screen
 from permonik.cli.terminal.session import Session
-from permonik.cli.terminal.sight import can_show
-from permonik.cli.terminal.words import Words, default_names
-from permonik.cli.words import SEPARATOR, Command, Finite, game_options, printable, read_options, say
+from permonik.cli.words import Command, Finite, game_options, printable, read_options, say
 from permonik.engine import game as find_game
 from permonik.engine import games
 from permonik.engine.core.game import Game
 from permonik.engine.core.names import clean_name
 from permonik.engine.core.randomness import MOST_SEED
 from permonik.messages import catalogue
+from permonik.sights.sight import can_show
+from permonik.sights.words import LONGEST_NAME, SEPARATOR, Words, default_names
 
 RANDOM_SEEDS = 10**9
 INTERRUPTED = 130
-LONGEST_NAME = 16
 ALWAYS_REPEATED = ("seats", "seed")
 NEVER_REPEATED = ("record",)
 

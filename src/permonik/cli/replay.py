@@ -6,13 +6,10 @@ from pathlib import Path
 
 import click
 
-from permonik.cli.play import LONGEST_NAME, check_seat, find_shown, make_screen
+from permonik.cli.play import check_seat, find_shown, make_screen
 from permonik.cli.table import cannot_use
 from permonik.cli.terminal import keyboard
 from permonik.cli.terminal.screen import Moment, Screen, places_of
-from permonik.cli.terminal.shown import Sight
-from permonik.cli.terminal.sight import sight_of, sight_of_all
-from permonik.cli.terminal.words import Words, default_names
 from permonik.cli.words import Command, printable, say, say_error
 from permonik.engine import game as find_game
 from permonik.engine.core.errors import PermonikError
@@ -21,6 +18,9 @@ from permonik.engine.core.game import Game
 from permonik.engine.core.record import Record, read_record
 from permonik.engine.core.state import State
 from permonik.messages import catalogue
+from permonik.sights.shown import Sight
+from permonik.sights.sight import sight_of, sight_of_all
+from permonik.sights.words import Words, names_in
 
 NUMBER = re.compile("[0-9]{1,9}")
 PACES = {"": 1, "b": -1}
@@ -75,7 +75,7 @@ def replay(file: Path, seat: int | None, plain: bool, everything: bool) -> None:
         record, steps = read_steps(file, seat)
     except PermonikError as error:
         raise Damaged("\n".join([say_error(error), *where(file, error)])) from None
-    names = names_in(record)
+    names = names_in(record, catalogue())
     if seat is not None:
         names[seat] = say("player-you")
     words = Words(find_game(record.game), names, seat)
@@ -86,12 +86,6 @@ def replay(file: Path, seat: int | None, plain: bool, everything: bool) -> None:
             show(screen, words, steps, number)
     else:
         browse(screen, words, steps)
-
-
-def names_in(record: Record) -> list[str]:
-    """Who sat there; a bot, or somebody nobody has noted, is called as everywhere."""
-    usual = default_names(record.seats, catalogue())
-    return [name[:LONGEST_NAME] or other for name, other in zip(record.names or usual, usual, strict=True)]
 
 
 def where(file: Path, error: PermonikError) -> list[str]:

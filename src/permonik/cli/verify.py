@@ -8,11 +8,12 @@ import click
 
 from permonik.cli.replay import Damaged, where
 from permonik.cli.table import cannot_use
-from permonik.cli.words import SEPARATOR, Command, json_option, print_json, printable, say, say_error
+from permonik.cli.words import Command, json_option, print_json, printable, say, say_error
 from permonik.engine import game as find_game
 from permonik.engine.core.errors import DamagedRecord, PermonikError
 from permonik.engine.core.fairness import FairDeal, check_commitment, commitment
 from permonik.engine.core.record import Record, read_record
+from permonik.sights.words import SEPARATOR
 
 INDENT = "  "
 

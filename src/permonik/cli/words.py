@@ -10,9 +10,9 @@ import click
 from permonik.engine import games
 from permonik.engine.core.errors import PermonikError
 from permonik.messages import catalogue
+from permonik.sights.words import SEPARATOR
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
-SEPARATOR = ", "
 
 
 class Command(click.Command):

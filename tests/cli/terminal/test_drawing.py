@@ -10,13 +10,14 @@ from permonik.cli.terminal.board import Wish, crop, draw_board, whole_board
 from permonik.cli.terminal.drawn import DrawnScreen
 from permonik.cli.terminal.plain import PlainScreen
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.shown import Board, Field, Figure, Message, Sight, Tile, Token
-from permonik.cli.terminal.sight import sight_of, sight_of_all
-from permonik.cli.terminal.words import Words
 from permonik.engine import game as find_game
 from permonik.engine import games
 from permonik.engine.core.cards import Card
 from permonik.engine.core.game import Game
+from permonik.sights.shown import Board, Field, Figure, Message, Sight, Tile, Token
+from permonik.sights.sides import W
+from permonik.sights.sight import sight_of, sight_of_all
+from permonik.sights.words import Words
 
 GAME = find_game("saboteur")
 CARDS = {card.name: card for card in GAME.cards}
@@ -154,7 +155,7 @@ WALKED = Board(
     figures=(
         Figure((0, 0), None, "A", seat=0),
         Figure((0, 0), None, "B", seat=1),
-        Figure((1, 0), None, "E", seat=2, at=Field(tiles.W, "·", WEST)),
+        Figure((1, 0), None, "E", seat=2, at=Field(W, "·", WEST)),
         Figure((2, 0), Message("card-gold"), "D"),
     ),
     tokens=(Token((0, 0), Message("card-map"), "T"), Token((0, 0), Message("card-rockfall"), "W", to_the_south=True)),

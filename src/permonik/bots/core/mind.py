@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from permonik.bots.bot import Bot
 from permonik.bots.core.policy import Policy
+from permonik.bots.core.policy_bot import PolicyBot
 from permonik.bots.core.public import Public
 from permonik.bots.core.search import Search
 from permonik.bots.core.worlds import Worlds
-from permonik.bots.thought import Belief, Thought, weighed
+from permonik.bots.thought import Belief, Chances, Thought, weighed
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 
@@ -30,6 +31,9 @@ class Situation(NamedTuple):
 class SearchBot(Bot, ABC):
     """Believes, plays the worlds it believes in to the end of the round, and takes what does best there."""
 
+    apprentice: PolicyBot
+    """Who plays by the same policy at a glance."""
+
     @abstractmethod
     def policy(self) -> Policy: ...
 
@@ -39,6 +43,12 @@ class SearchBot(Bot, ABC):
     @abstractmethod
     def kind(self, move: int) -> int:
         """Moves of one kind are alike: the best of each kind is searched."""
+
+    def roles(self, view: View, seed: int) -> tuple[Chances, ...]:
+        """Which role a seat believes each seat to have, whoever is to move."""
+        assert view.seat is not None, "the audience has no cards to look at"
+        state = self.apprentice.imagined(view)
+        return self.apprentice.roles(state, self.apprentice.public_of(view, state), view.seat)
 
     def is_searched(self, view: View) -> bool:
         """Whether a decision is worth a search; the others are left to the policy."""

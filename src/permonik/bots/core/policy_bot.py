@@ -5,7 +5,7 @@ from abc import abstractmethod
 from permonik.bots.bot import QuickBot
 from permonik.bots.core.policy import Policy
 from permonik.bots.core.public import Public
-from permonik.bots.thought import Belief, Thought, weighed
+from permonik.bots.thought import Belief, Chances, Thought, weighed
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 
@@ -23,6 +23,10 @@ class PolicyBot(QuickBot):
     @abstractmethod
     def public_of(self, view: View, state: State) -> Public:
         """What everybody may think now; `state` is an imagined one."""
+
+    @abstractmethod
+    def roles(self, state: State, public: Public, seat: int) -> tuple[Chances, ...]:
+        """Which role a seat believes each seat to have; `NOBODY` is somebody who watches."""
 
     @abstractmethod
     def belief(self, state: State, public: Public) -> Belief:

@@ -158,12 +158,14 @@ class Aims:
         """The chances of all roles. Who has harmed a dwarf works for the other clan, as far as it is known whom the
         dwarf works for: so it is thought over more than once."""
         left = self.left
-        known = state.seen_dwarves[me] | state.open_dwarves | 1 << me
+        known = state.open_dwarves
+        if me != NOBODY:
+            known |= state.seen_dwarves[me] | 1 << me
         for clan in range(i64(YELLOW + 1)):
             left[ROLES_OF_CLAN * clan + LOYAL] = float(i64(LOYALS[state.seats]))
             left[ROLES_OF_CLAN * clan + SABOTEUR] = float(i64(SABOTEURS[state.seats]))
         take_known(state, known, left)
-        if state.first_out == me:  # saw the cards set aside
+        if me != NOBODY and state.first_out == me:  # saw the cards set aside
             for place in range(state.seats, i64(len(state.dwarves))):
                 left[i64(state.dwarves[place])] -= 1.0
         for i in range(ROLES_OF_CLAN * state.seats):

@@ -7,7 +7,7 @@ from permonik.bots.core.public import Public, replay
 from permonik.bots.dark_cave.aims import Aims
 from permonik.bots.dark_cave.policy import CavePolicy
 from permonik.bots.dark_cave.public import CavePublic
-from permonik.bots.thought import Belief
+from permonik.bots.thought import Belief, Chances
 from permonik.bots.walking.belief import covered_cards, roles_of
 from permonik.engine import game
 from permonik.engine.core.state import State
@@ -33,16 +33,18 @@ class Apprentice(PolicyBot):
             public.begin_with(cast(DarkCave, state))
         return public
 
+    def roles(self, state: State, public: Public, seat: int) -> tuple[Chances, ...]:
+        here, aims, count = cast(DarkCave, state), Aims(), int(ROLES_OF_CLAN)
+        aims.look_at_dwarves(here, cast(CavePublic, public), seat)
+        chances = [float(chance) for chance in aims.chances]
+        return tuple(
+            roles_of(VOCABULARY, int(here.clan(one)), chances[count * one : count * (one + 1)])
+            for one in range(int(here.seats))
+        )
+
     def belief(self, state: State, public: Public) -> Belief:
         """The clan card of each seat, and what the goals are."""
         here, aims = cast(DarkCave, state), Aims()
-        me = here.to_move
-        aims.look_at_goals(here, me)
-        aims.look_at_dwarves(here, cast(CavePublic, public), me)
-        chances = [float(chance) for chance in aims.chances]
-        roles = tuple(
-            roles_of(VOCABULARY, int(here.clan(seat)), chances[ROLES_OF_CLAN * seat : ROLES_OF_CLAN * (seat + 1)])
-            for seat in range(int(here.seats))
-        )
+        aims.look_at_goals(here, here.to_move)
         cells, faces = list(map(int, here.net.layout.covered)), list(map(int, aims.face))
-        return Belief(roles, covered_cards(VOCABULARY, cells, faces))
+        return Belief(self.roles(here, public, int(here.to_move)), covered_cards(VOCABULARY, cells, faces))

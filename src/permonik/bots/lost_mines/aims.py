@@ -186,7 +186,9 @@ class Aims:
     def look_at_dwarves(self, state: LostMines, public: MinesPublic, me: i64) -> None:
         """The chances of all roles, from what the seat knows and what all have seen others do."""
         left = self.left
-        known = state.seen_dwarves[me] | 1 << me
+        known: i64 = 0
+        if me != NOBODY:
+            known = state.seen_dwarves[me] | 1 << me
         for clan in range(i64(YELLOW + 1)):
             left[ROLES_OF_CLAN * clan + LOYAL] = float(i64(LOYAL_CARDS[state.seats]))
             left[ROLES_OF_CLAN * clan + SELFISH] = 1.0

@@ -8,9 +8,9 @@ from permonik.bots.digging.apprentice import remember
 from permonik.bots.digging.belief import gold_places
 from permonik.bots.saboteur.policy import SaboteurPolicy
 from permonik.bots.saboteur.public import SaboteurPublic, chance, new_public
-from permonik.bots.thought import Belief
+from permonik.bots.thought import Belief, Chances
 from permonik.engine import game
-from permonik.engine.core.state import State
+from permonik.engine.core.state import NOBODY, State
 from permonik.engine.core.view import View
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.tables import SABOTEUR
@@ -31,18 +31,26 @@ class Apprentice(PolicyBot):
         remember(view.history, cast(Saboteur, state), public)
         return public
 
+    def roles(self, state: State, public: Public, seat: int) -> tuple[Chances, ...]:
+        table = cast(SaboteurPublic, public)
+        doubts = [float(chance(doubt)) for doubt in (table.doubts if seat == NOBODY else table.doubts_of(seat))]
+        if seat != NOBODY:
+            doubts[seat] = float(cast(Saboteur, state).roles[seat] == SABOTEUR)
+        return roles_of(doubts)
+
     def belief(self, state: State, public: Public) -> Belief:
         """Who may be a saboteur, and where the gold may lie."""
         here, policy = cast(Saboteur, state), self.policy()
-        table = cast(SaboteurPublic, public)
         me = int(here.to_move)
-        policy.look_for_gold(here, me, table.hints_of(me))
-        doubts = [float(chance(doubt)) for doubt in table.doubts_of(me)]
-        doubts[me] = float(here.roles[me] == SABOTEUR)
-        return belief_of(here, doubts, [float(policy.first), float(policy.second), float(policy.third)])
+        policy.look_for_gold(here, me, cast(SaboteurPublic, public).hints_of(me))
+        golds = [float(policy.first), float(policy.second), float(policy.third)]
+        return Belief(self.roles(here, public, me), gold_places(VOCABULARY, here, golds))
 
 
 def belief_of(state: Saboteur, doubts: list[float], golds: list[float]) -> Belief:
     """The chance of each seat to be a saboteur and of each goal to be the gold, in words."""
-    roles = tuple({"miner": 1 - doubt, "saboteur": doubt} for doubt in doubts)
-    return Belief(roles, gold_places(VOCABULARY, state, golds))
+    return Belief(roles_of(doubts), gold_places(VOCABULARY, state, golds))
+
+
+def roles_of(doubts: list[float]) -> tuple[Chances, ...]:
+    return tuple({"miner": 1 - doubt, "saboteur": doubt} for doubt in doubts)

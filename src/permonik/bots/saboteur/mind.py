@@ -7,11 +7,12 @@ from permonik.bots.bot import Budget
 from permonik.bots.core.mind import SearchBot, Situation
 from permonik.bots.core.public import KIND, words_since
 from permonik.bots.digging.apprentice import remember
-from permonik.bots.saboteur.glance import belief_of
+from permonik.bots.saboteur.glance import Apprentice, belief_of
 from permonik.bots.saboteur.policy import SaboteurPolicy
 from permonik.bots.saboteur.public import BREAKS, MAPS, REPAIRS, ROCKFALLS, SaboteurPublic, new_public
 from permonik.bots.saboteur.witness import SaboteurWitness
 from permonik.bots.saboteur.worlds import SaboteurWorlds
+from permonik.bots.thought import Chances
 from permonik.engine import game
 from permonik.engine.core.state import CARD_AT, CELL_AT, SEAT_AT, SECRET_AT, VALUE_AT
 from permonik.engine.core.view import View
@@ -25,6 +26,8 @@ CERTAIN = 6.0
 
 
 class SaboteurMind(SearchBot):
+    apprentice = Apprentice()
+
     def policy(self) -> SaboteurPolicy:
         return SaboteurPolicy()
 
@@ -48,6 +51,9 @@ class SaboteurMind(SearchBot):
         doubts, golds = chances[: view.seats], chances[view.seats :]
         self.believe(view, public, doubts, golds)
         return Situation(state, public, worlds, belief_of(state, doubts, golds))
+
+    def roles(self, view: View, seed: int) -> tuple[Chances, ...]:
+        return self.situation(view, seed).belief.roles
 
     def believe(self, view: SaboteurView, public: SaboteurPublic, doubts: list[float], golds: list[float]) -> None:
         """A miner takes it that the others see what it sees; a saboteur knows that they do not."""

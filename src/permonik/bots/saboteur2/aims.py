@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from permonik.bots.saboteur2.public import DWARVES, ROLES, ExpansionPublic
+from permonik.engine.core.state import NOBODY
 from permonik.engine.saboteur2 import cards
 from permonik.engine.saboteur2.rules import Saboteur2
 from permonik.engine.saboteur2.tables import (
@@ -151,7 +152,9 @@ class Aims:
 
     def look_at_dwarves(self, state: Saboteur2, public: ExpansionPublic, me: i64) -> None:
         """What the seat has seen, what is left of the dwarf cards, and what others did."""
-        known = state.knows[me]
+        known: i64 = 0
+        if me != NOBODY:
+            known = state.knows[me]
         left = self.left
         for role in range(i64(ROLES)):
             left[role] = DWARVES[role]

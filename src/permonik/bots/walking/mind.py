@@ -6,7 +6,6 @@ from typing import Generic, TypeVar
 
 from permonik.bots.core.mind import SearchBot, Situation
 from permonik.bots.core.policy import Policy
-from permonik.bots.core.policy_bot import PolicyBot
 from permonik.bots.core.public import Public
 from permonik.bots.core.worlds import Worlds
 from permonik.engine import game
@@ -21,8 +20,6 @@ SEARCHED = ("acting", "fighting")
 
 class WalkingMind(SearchBot, Generic[Imaginer]):
     """Clans are public, and so is what deeds say about roles: worlds are drawn by what everybody may think."""
-
-    apprentice: PolicyBot
 
     def policy(self) -> Policy:
         return self.apprentice.policy()

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from permonik.cli.terminal import tiles
 from permonik.cli.terminal.choices import Numbers
-from permonik.cli.terminal.shown import Board, Place
+from permonik.sights.shown import Board, Place
 
 RIM = 3
 ROWS = ((), (1,), (0, 2), (0, 1, 2))

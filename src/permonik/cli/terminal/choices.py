@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from string import ascii_lowercase
 
-from permonik.cli.terminal.shown import Place
 from permonik.engine.core.game import Game
 from permonik.engine.core.moves import Parts
+from permonik.sights.shown import Place
 
 DISCARDS = ("discard", "pass")
 """How the games call discarding a card."""

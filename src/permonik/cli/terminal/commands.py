@@ -7,11 +7,11 @@ from permonik.cli.table import Table, path_of
 from permonik.cli.terminal.choices import Choices
 from permonik.cli.terminal.keyboard import Leave
 from permonik.cli.terminal.screen import Moment, Screen
-from permonik.cli.terminal.words import Words
 from permonik.cli.words import printable, say_error
 from permonik.engine.core.errors import IllegalMove, PermonikError
 from permonik.engine.core.refusals import Refusal
 from permonik.rulebook import rules
+from permonik.sights.words import Words
 
 PLACE = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
 

@@ -11,9 +11,9 @@ from permonik.cli.terminal.board import Drawing, Wish, draw_board, seat_style, s
 from permonik.cli.terminal.choices import Choices, numbers_of
 from permonik.cli.terminal.choices import Group as CardGroup
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.shown import Place, Round, Sight
 from permonik.cli.terminal.tiles import NARROW, WIDE
-from permonik.cli.terminal.words import Words
+from permonik.sights.shown import Place, Round, Sight
+from permonik.sights.words import Words
 
 GAP = 2
 LEAST_PANEL = 29

@@ -1,9 +1,8 @@
 """The end of a round and of a game in sentences; both kinds of screen say the same."""
 
 from permonik.cli.terminal.screen import ranking
-from permonik.cli.terminal.shown import Round, Sight
-from permonik.cli.terminal.words import Words, dashed
-from permonik.cli.words import SEPARATOR
+from permonik.sights.shown import Round, Sight
+from permonik.sights.words import SEPARATOR, Words, dashed
 
 
 def round_title(words: Words, ended: Round) -> str:

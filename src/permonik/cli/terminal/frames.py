@@ -10,10 +10,10 @@ from permonik.cli.terminal.board import seat_style
 from permonik.cli.terminal.choices import Choice, Choices, Group, is_discard
 from permonik.cli.terminal.endings import role_lines
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.shown import Sight
 from permonik.cli.terminal.tiles import glyph
-from permonik.cli.terminal.words import Words
 from permonik.engine.core.cards import Card
+from permonik.sights.shown import Sight
+from permonik.sights.words import Words
 
 ROLE_STYLES = {
     "miner": "bold yellow",

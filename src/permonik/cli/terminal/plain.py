@@ -5,11 +5,10 @@ import click
 from permonik.cli.terminal import endings
 from permonik.cli.terminal.choices import Choices, Group
 from permonik.cli.terminal.screen import Moment
-from permonik.cli.terminal.shown import Figure, Place, Round, Sight, Tile, Token
-from permonik.cli.terminal.tiles import groups_of, open_sides
-from permonik.cli.terminal.words import Words
-from permonik.cli.words import SEPARATOR
 from permonik.engine.core.cards import Card
+from permonik.sights.shown import Figure, Place, Round, Sight, Tile, Token
+from permonik.sights.sides import groups_of, open_sides
+from permonik.sights.words import SEPARATOR, Words
 
 
 class PlainScreen:

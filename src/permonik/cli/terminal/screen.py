@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from permonik.cli.terminal.choices import Choices, Group
-from permonik.cli.terminal.shown import Place, Round, Sight
 from permonik.engine.core.events import Event
+from permonik.sights.shown import Place, Round, Sight
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from permonik.cli.terminal.choices import Choices, choices_of
 from permonik.cli.terminal.commands import Commands
 from permonik.cli.terminal.keyboard import Leave, ask
 from permonik.cli.terminal.screen import Moment, Screen, places_of
-from permonik.cli.terminal.shown import Place
-from permonik.cli.terminal.sight import sight_of
-from permonik.cli.terminal.words import Words
 from permonik.engine.core.events import Event
+from permonik.sights.shown import Place
+from permonik.sights.sight import sight_of
+from permonik.sights.words import Words
 
 AFTER_THE_ROUND = ("offered", "counted")
 """What is told after the result of a round."""

@@ -7,14 +7,13 @@ tunnels that cross without meeting are kept apart by a stroke.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from permonik.cli.terminal.shown import Field, Figure, Tile, Token
-from permonik.engine.board.shapes import edge_bits, half_turn
 from permonik.engine.core.cards import Card
+from permonik.sights.shown import Field, Figure, Tile, Token
+from permonik.sights.sides import FIELD_SIGN, E, N, S, W, groups_of, open_sides
 
 HEIGHT = 3
 NARROW = 5
 WIDE = 7
-N, E, S, W = 1, 2, 4, 8
 
 # What a character shows; the painter gives each its colours.
 VOID, ROCK, WALL, FLOOR, DARK, RUBBLE, BACK, SIGN, MARK, NUMBER, BLUE, GREEN, CRYSTAL, TOKEN, CREATURE = range(15)
@@ -35,7 +34,6 @@ Picture = list[list[Dot]]
 RUBBLE_SIGN = "▓"
 MARK_SIGN = "◉"
 HIDDEN_SIGN = "?"
-FIELD_SIGN = "·"
 SIGNS = {"start": "S", "gold": "★", "stone-NE": "●", "stone-NW": "●"}
 """What is drawn in the middle of the cards that are no plain tunnel; other fixed cards have their first letter."""
 FEATURES = {
@@ -56,17 +54,6 @@ CORNERS = {
 
 
 BARE = Dot(" ", ROCK)
-
-
-def open_sides(card: Card, turned: bool) -> int:
-    bits = edge_bits(card.open)
-    return half_turn(bits) if turned else bits
-
-
-def groups_of(card: Card, turned: bool) -> list[int]:
-    """The tunnels of a card as it lies: the sides that each joins."""
-    groups = [edge_bits(group) for group in card.links]
-    return [half_turn(group) for group in groups] if turned else groups
 
 
 def corner(sides: int, row: int, column: int) -> Dot:

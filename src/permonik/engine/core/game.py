@@ -89,6 +89,8 @@ class Game(ABC):
     sides: tuple[str, ...]
     """Who can win a round."""
     roles: tuple[str, ...]
+    suspects: tuple[str, ...] = ()
+    """The roles that pretend to be another one."""
     event_kinds: Mapping[int, EventKind]
     reconstructed: tuple[str, ...] = ()
     """Those of its data tables that nobody could read from the printed game."""

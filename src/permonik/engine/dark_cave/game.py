@@ -38,8 +38,9 @@ class DarkCaveGame(WalkingGame[DarkCave, views.DarkCaveView]):
         Option("clan", "word", "random", (*CLANS, "random"), "option-clan"),
     )
     cards = VOCABULARY.cards
-    sides = (*CLANS, "nobody")
+    sides = (*(f"{clan}-clan" for clan in CLANS), "nobody")
     roles = VOCABULARY.roles
+    suspects = tuple(role for role in VOCABULARY.roles if role.endswith("saboteur"))
     event_kinds = EVENTS
     vocabulary = VOCABULARY
     notation = NOTATION
@@ -108,7 +109,7 @@ class DarkCaveGame(WalkingGame[DarkCave, views.DarkCaveView]):
     def summary(self, state: DarkCave, number: int) -> RoundSummary:
         result = state.results[number]
         return RoundSummary(
-            winners=("nobody",) if result.winner == NOBODY else (CLANS[result.winner],),
+            winners=("nobody",) if result.winner == NOBODY else (f"{CLANS[result.winner]}-clan",),
             roles=tuple(self.roles[dwarf] for dwarf in result.dwarves),
             won=tuple(score == 1 for score in state.scores),
             points=tuple(state.scores),

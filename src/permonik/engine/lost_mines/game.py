@@ -45,6 +45,7 @@ class LostMinesGame(WalkingGame[LostMines, views.LostMinesView]):
     cards = VOCABULARY.cards
     sides = (*SIDES.values(), "nobody")
     roles = VOCABULARY.roles
+    suspects = tuple(role for role in VOCABULARY.roles if role.endswith("saboteur"))
     event_kinds = EVENTS
     vocabulary = VOCABULARY
     notation = NOTATION

@@ -40,6 +40,7 @@ class SaboteurGame(DiggingGame[Saboteur, views.SaboteurView]):
     cards = VOCABULARY.cards
     sides = ("miners", "saboteurs", "nobody")
     roles = VOCABULARY.roles
+    suspects = ("saboteur",)
     event_kinds = EVENTS
     vocabulary = VOCABULARY
     notation = NOTATION

@@ -42,6 +42,7 @@ class Saboteur2Game(DiggingGame[Saboteur2, views.Saboteur2View]):
     cards = VOCABULARY.cards
     sides = (*TEAMS.values(), *LONERS.values(), "nobody")
     roles = VOCABULARY.roles
+    suspects = ("saboteur",)
     event_kinds = EVENTS
     vocabulary = VOCABULARY
     notation = NOTATION

@@ -92,6 +92,23 @@ cli-simulate-score = { $unit ->
 cli-simulate-lengths = Tahů v kole: průměr { $mean }, medián { $median }, nejméně { $least }, nejvíce { $most }.
 cli-simulate-scores = Průměrné skóre na konci hry podle míst: { $means }
 
+cli-analyse-help = Ohlédne se za zaznamenanou hrou: kdo mohl kdy vyhrát, kdo koho podezíral a na kterých rozhodnutích záleželo.
+
+    Každá pozice se mnohokrát dohraje do konce kola, se všemi kartami tak, jak byly, a se zbytkem balíčku znovu zamíchaným. Stejné semínko dává stejný výsledek.
+
+    Příklady:
+
+    permonik analyse game.txt
+
+    permonik analyse game.txt --svg krivky.svg --language cs
+
+    permonik analyse game.txt --json
+cli-analyse-svg = Křivky zapíše jako obrázek do tohoto souboru.
+cli-analyse-progress = Ohlížím se
+cli-analyse-rate = { $rate } kroků/s
+cli-analyse-stopped = Přerušeno. Hotové kroky: { $games }, celkem { $of }. Nic se neukáže: půlka by mátla.
+cli-language-help = Jazyk textu. Bez něj ten, kterým mluví tenhle počítač, pokud je na výběr.
+
 cli-arena-help = Zjistí, který bot je silnější a o kolik.
 
     Každé rozdání se hraje několikrát: s každým botem na všech místech, s jedním botem mezi ostatními na místě, které se střídá, a s jedním botem na všech místech jedné role. Rozdíl je pak zásluha bota.

@@ -79,6 +79,23 @@ cli-simulate-score = { $unit ->
 cli-simulate-lengths = Moves in a round: { $mean } on average, median { $median }, from { $least } to { $most }.
 cli-simulate-scores = Mean final score by seat: { $means }
 
+cli-analyse-help = Look back at a recorded game: who could have won when, who was suspected by whom, and which decisions mattered.
+
+    Every position of the game is played on to the end of its round many times, with all cards as they were and the rest of the pile shuffled anew. The same seed gives the same result.
+
+    Examples:
+
+    permonik analyse game.txt
+
+    permonik analyse game.txt --svg curves.svg --language cs
+
+    permonik analyse game.txt --json
+cli-analyse-svg = Write the curves as a picture into this file.
+cli-analyse-progress = Looking back
+cli-analyse-rate = { $rate } steps/s
+cli-analyse-stopped = Stopped after { $games } of { $of } steps. Nothing is shown: half of it would mislead.
+cli-language-help = The language of the text. Default: the one of this machine, if it is one of these.
+
 cli-arena-help = Find out which bot is stronger, and by how much.
 
     Every deal is played several times: with each bot everywhere, with one bot alone among others on a seat that changes, and with one bot on all seats of a role. What differs is due to the bot.

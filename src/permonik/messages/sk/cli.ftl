@@ -107,6 +107,23 @@ cli-simulate-score = { $unit ->
 cli-simulate-lengths = Počet ťahov v kole: priemer { $mean }, medián { $median }, najmenej { $least }, najviac { $most }.
 cli-simulate-scores = Priemerné skóre na konci hry podľa hráčov: { $means }
 
+cli-analyse-help = Obzrie sa za zaznamenanou hrou: kto mohol kedy vyhrať, kto koho podozrieval a na ktorých rozhodnutiach záležalo.
+
+    Každá pozícia sa mnohokrát dohrá do konca kola, so všetkými kartami tak, ako boli, a so zvyškom balíčka znova zamiešaným. Rovnaké semienko dáva rovnaký výsledok.
+
+    Príklady:
+
+    permonik analyse game.txt
+
+    permonik analyse game.txt --svg krivky.svg --language sk
+
+    permonik analyse game.txt --json
+cli-analyse-svg = Krivky zapíše ako obrázok do tohto súboru.
+cli-analyse-progress = Obzerám sa
+cli-analyse-rate = { $rate } krokov/s
+cli-analyse-stopped = Prerušené. Hotové kroky: { $games }, spolu { $of }. Nič sa neukáže: polovica by miatla.
+cli-language-help = Jazyk textu. Bez neho ten, ktorým hovorí tento počítač, ak je na výber.
+
 cli-arena-help = Zisti, ktorý bot je silnejší a o koľko.
 
     Každé rozdanie sa hrá niekoľkokrát: s každým botom na všetkých miestach, s jedným botom medzi ostatnými na mieste, ktoré sa strieda, a s jedným botom na všetkých miestach jednej roly. Rozdiel je potom zásluha bota.

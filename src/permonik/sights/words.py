@@ -3,17 +3,20 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from permonik.cli.terminal.shown import Figure, Message, Sight
-from permonik.cli.terminal.tiles import open_sides
-from permonik.cli.words import SEPARATOR
 from permonik.engine.board.shapes import edge_names
 from permonik.engine.core.events import Event
 from permonik.engine.core.game import Game
 from permonik.engine.core.moves import Parts
+from permonik.engine.core.record import Record
 from permonik.engine.core.refusals import Refusal
 from permonik.messages import Catalogue, catalogue
 from permonik.rulebook import rule
+from permonik.sights.shown import Figure, Message, Sight
+from permonik.sights.sides import open_sides
 
+SEPARATOR = ", "
+LONGEST_NAME = 16
+"""Characters of a name: lines are not endless."""
 SEATS = {"seat": "name", "on": "onName", "first": "firstName", "finisher": "finisherName", "to_move": "to_moveName"}
 """Arguments that are seats, and the argument that gives the player's name."""
 NAMED = ("role", "tool")
@@ -29,11 +32,17 @@ def default_names(seats: int, texts: Catalogue) -> list[str]:
     return [texts.say(f"player-{seat}") for seat in range(seats)]
 
 
+def names_in(record: Record, texts: Catalogue) -> list[str]:
+    """Who sat there; a bot, or somebody nobody has noted, is called as everywhere."""
+    usual = default_names(record.seats, texts)
+    return [name[:LONGEST_NAME] or other for name, other in zip(record.names or usual, usual, strict=True)]
+
+
 class Words:
     """Speaks to one seat, or to a watcher of the whole table (`me` is None)."""
 
-    def __init__(self, game: Game, names: Sequence[str], me: int | None) -> None:
-        self.texts = catalogue()
+    def __init__(self, game: Game, names: Sequence[str], me: int | None, texts: Catalogue | None = None) -> None:
+        self.texts = texts or catalogue()
         self.names = names
         self.me = me
         self.cards = {card.name: card for card in game.cards}
@@ -127,9 +136,9 @@ class Words:
             return event.secret is not None and not dealt
         return event.name != "got_role" or event.args["seat"] == self.me
 
-    def move(self, parts: Parts, sight: Sight, *, short: bool = False) -> str:
+    def move(self, parts: Parts, sight: Sight | None, *, short: bool = False) -> str:
         args = self.arguments(parts.given())
-        if parts.kind == "turn" and parts.x is not None and parts.y is not None:
+        if parts.kind == "turn" and sight is not None and parts.x is not None and parts.y is not None:
             stone = sight.board.tiles[parts.x, parts.y].card
             assert stone is not None, "the stone to turn is known"
             args["sides"] = self.open_to(stone.name, bool(parts.turned))
@@ -177,9 +186,9 @@ class Words:
         return SEPARATOR.join(self.say(f"role-{role}") for role in roles)
 
 
-def field_of(parts: Parts, sight: Sight) -> Message | None:
+def field_of(parts: Parts, sight: Sight | None) -> Message | None:
     """Where on its card a move leads, if that must be said."""
-    if "field" not in parts.facts or parts.x is None or parts.y is None:
+    if sight is None or "field" not in parts.facts or parts.x is None or parts.y is None:
         return None
     tile, number = sight.board.tiles.get((parts.x, parts.y)), parts.facts["field"]
     return tile.fields[number].said if tile is not None and tile.fields and isinstance(number, int) else None

@@ -5,8 +5,6 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from permonik.cli.terminal.shown import Board, Field, Figure, Message, Place, Player, Round, Sight, Tile, Token
-from permonik.cli.terminal.tiles import FIELD_SIGN, N, S
 from permonik.engine.board.formats import CoveredCard
 from permonik.engine.board.shapes import Field as ShapeField
 from permonik.engine.board.shapes import bits, edge_names, graph_of, shape_of
@@ -20,6 +18,8 @@ from permonik.engine.dark_cave.rules import DarkCave
 from permonik.engine.dark_cave.view import CaveDwarf, DarkCaveView
 from permonik.engine.dark_cave.vocabulary import VOCABULARY
 from permonik.engine.walking.formats import Spot
+from permonik.sights.shown import Board, Field, Figure, Message, Place, Player, Round, Sight, Tile, Token
+from permonik.sights.sides import FIELD_SIGN, N, S
 
 START: Place = (0, 0)
 ASKS = {"turning": "hand-ask-goal", "voting": "hand-ask-end"}

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from permonik.cli.terminal.shown import Board, Figure, Message, Place, Player, Round, Sight, Tile, Token
 from permonik.engine.board.formats import CoveredCard
 from permonik.engine.core.cards import Card
 from permonik.engine.core.game import Game
@@ -12,6 +11,7 @@ from permonik.engine.lost_mines.cards import STARTS
 from permonik.engine.lost_mines.formats import RoundScore
 from permonik.engine.lost_mines.view import LostMinesView, Walker
 from permonik.engine.walking.formats import Spot
+from permonik.sights.shown import Board, Figure, Message, Place, Player, Round, Sight, Tile, Token
 
 POINTS = "-points"
 ASKS = {"walking": "hand-ask-walk", "turning": "hand-ask-lay", "taking": "hand-ask-take", "voting": "hand-ask-vote"}

@@ -4,10 +4,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
-from permonik.cli.terminal.shown import Sight
 from permonik.engine.core.game import Game
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
+from permonik.sights.shown import Sight
 
 
 class ShownGame(Protocol):
@@ -19,7 +19,7 @@ class ShownGame(Protocol):
 
 
 def room_of(game: Game) -> str:
-    return f"permonik.cli.terminal.games.{game.id.replace('-', '_')}"
+    return f"permonik.sights.games.{game.id.replace('-', '_')}"
 
 
 def can_show(game: Game) -> bool:

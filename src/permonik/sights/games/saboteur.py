@@ -1,6 +1,12 @@
 """What the terminal shows of Saboteur."""
 
-from permonik.cli.terminal.games.digging import (
+from permonik.engine.core.game import Game
+from permonik.engine.core.state import State
+from permonik.engine.core.view import View
+from permonik.engine.saboteur.formats import RoundResult
+from permonik.engine.saboteur.view import Player as SaboteurPlayer
+from permonik.engine.saboteur.view import SaboteurView
+from permonik.sights.games.digging import (
     broken_tools,
     ending,
     gold,
@@ -9,13 +15,7 @@ from permonik.cli.terminal.games.digging import (
     what_is_asked,
     with_everything,
 )
-from permonik.cli.terminal.shown import Message, Player, Round, Sight
-from permonik.engine.core.game import Game
-from permonik.engine.core.state import State
-from permonik.engine.core.view import View
-from permonik.engine.saboteur.formats import RoundResult
-from permonik.engine.saboteur.view import Player as SaboteurPlayer
-from permonik.engine.saboteur.view import SaboteurView
+from permonik.sights.shown import Message, Player, Round, Sight
 
 
 def sight_of(game: Game, view: View) -> Sight:

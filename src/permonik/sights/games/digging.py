@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from permonik.cli.terminal.shown import Board, Message, Place, Player, Round, Sight, Tile
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.cards import Card
 from permonik.engine.core.game import Game
@@ -12,6 +11,7 @@ from permonik.engine.digging.game import DiggingGame
 from permonik.engine.digging.rules import DiggingRules
 from permonik.engine.digging.view import DiggingPlayer, DiggingView
 from permonik.engine.digging.vocabulary import Vocabulary
+from permonik.sights.shown import Board, Message, Place, Player, Round, Sight, Tile
 
 START: Place = (0, 0)
 ASKS = {"digging": "hand-ask", "turning": "hand-ask-turn", "sharing": "hand-ask-keep", "stealing": "hand-ask-steal"}

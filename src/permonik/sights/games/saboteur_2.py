@@ -1,6 +1,11 @@
 """What the terminal shows of Saboteur with the expansion."""
 
-from permonik.cli.terminal.games.digging import (
+from permonik.engine.core.game import Game
+from permonik.engine.core.state import State
+from permonik.engine.core.view import View
+from permonik.engine.saboteur2.formats import RoundVerdict
+from permonik.engine.saboteur2.view import Digger, Saboteur2View
+from permonik.sights.games.digging import (
     broken_tools,
     ending,
     gold,
@@ -9,12 +14,7 @@ from permonik.cli.terminal.games.digging import (
     what_is_asked,
     with_everything,
 )
-from permonik.cli.terminal.shown import Message, Player, Round, Sight
-from permonik.engine.core.game import Game
-from permonik.engine.core.state import State
-from permonik.engine.core.view import View
-from permonik.engine.saboteur2.formats import RoundVerdict
-from permonik.engine.saboteur2.view import Digger, Saboteur2View
+from permonik.sights.shown import Message, Player, Round, Sight
 
 
 def sight_of(game: Game, view: View) -> Sight:

@@ -1,0 +1,73 @@
+"""What was found out about a game, as plain data. Chances are from 0 to 1; steps are those of the replay: 0 is the
+deal, n is the n-th move."""
+
+import msgspec
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The chances to win the round after a step."""
+
+    step: int
+    sides: dict[str, float]
+    seats: list[float]
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """What is thought after a step of each seat: by those who watch, and by each seat."""
+
+    step: int
+    audience: list[float]
+    eyes: list[list[float]]
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A decision that mattered, and the best that could have been done instead. Chances are those of its seat, before
+    anybody knows what is drawn next."""
+
+    step: int
+    seat: int
+    move: str
+    kept: float
+    """With the move that was played."""
+    instead: str
+    could: float
+    """With the best of the other moves."""
+
+    @property
+    def swing(self) -> float:
+        return abs(self.kept - self.could)
+
+    @property
+    def missed(self) -> bool:
+        """Whether the other move would have been better."""
+        return self.could > self.kept
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A round; the whole game where rounds are only turns of each."""
+
+    number: int
+    first: int
+    """The step of its deal."""
+    last: int
+    """The step that decided it."""
+    roles: list[str]
+    winners: list[str]
+    won: list[bool]
+    points: list[int]
+    moments: list[Moment]
+    notes: list[Notes]
+    turning_points: list[TurningPoint]
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    game: str
+    seats: int
+    seed: int
+    playouts: int
+    """For each moment."""
+    noted: str
+    """What the notes are about: `suspicion`, or `memory` in a game without roles."""
+    winners: list[int]
+    scores: list[int]
+    chapters: list[Chapter]

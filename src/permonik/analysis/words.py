@@ -1,0 +1,71 @@
+"""An analysis in the words of a language."""
+
+from permonik.analysis.found import Analysis, Chapter, TurningPoint
+from permonik.engine import game as find_game
+from permonik.engine.core.record import Record
+from permonik.engine.core.state import State
+from permonik.messages import Catalogue
+from permonik.sights.shown import Sight
+from permonik.sights.sight import can_show, sight_of_all
+from permonik.sights.words import Words, names_in
+
+
+class Teller:
+    """Says what was found, with the record at hand."""
+
+    def __init__(self, record: Record, found: Analysis, texts: Catalogue) -> None:
+        self.game = find_game(record.game)
+        self.found = found
+        self.record = record
+        self.words = Words(self.game, names_in(record, texts), None, texts)
+        self.steps: list[tuple[State, list[str]]] = []
+        """The position after each step, and what is worth telling of it."""
+        for state, told in record.replay(self.game):
+            self.steps.append((state.clone(), self.words.news(list(told or ()))))
+
+    def say(self, message_id: str, **args: object) -> str:
+        return self.words.say(message_id, **args)
+
+    def title(self, chapter: Chapter) -> str:
+        return self.words.game if len(self.found.chapters) == 1 else self.say("round-title", round=chapter.number)
+
+    def sides(self, chapter: Chapter) -> dict[str, str]:
+        """The sides that had a chance, with their names; in a game without sides there are none."""
+        shown = [side for side in self.game.sides if any(one.sides[side] > 0 for one in chapter.moments)]
+        return {side: self.say(f"side-{side}") for side in shown} if len(self.game.roles) > 1 else {}
+
+    def lines(self, chapter: Chapter) -> dict[str, list[float]]:
+        """The curves of the chances by their names: of the sides, or of the seats where there are none."""
+        sides = self.sides(chapter)
+        if sides:
+            return {name: [one.sides[side] for one in chapter.moments] for side, name in sides.items()}
+        return {name: [one.seats[seat] for one in chapter.moments] for seat, name in enumerate(self.words.names)}
+
+    def winners(self, chapter: Chapter) -> str:
+        if self.sides(chapter):
+            return self.words.plain_list([self.say(f"side-{side}") for side in chapter.winners])
+        won = [seat for seat, has_won in enumerate(chapter.won) if has_won]
+        return self.words.players(won) or self.say("side-nobody")
+
+    def sight(self, step: int) -> Sight | None:
+        return sight_of_all(self.game, self.steps[step][0]) if can_show(self.game) else None
+
+    def move(self, step: int, text: str) -> str:
+        """A move that could be made after a step."""
+        state = self.steps[step][0]
+        return self.words.move(self.game.parts(self.game.parse(text, state)), self.sight(step))
+
+    def turning_point(self, point: TurningPoint) -> str:
+        return self.say(
+            "analysis-missed" if point.missed else "analysis-found",
+            name=self.words.name(point.seat),
+            step=point.step,
+            move=self.move(point.step - 1, point.move),
+            instead=self.move(point.step - 1, point.instead),
+            kept=percent(point.kept),
+            could=percent(point.could),
+        )
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)

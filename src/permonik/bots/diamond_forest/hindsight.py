@@ -1,0 +1,97 @@
+"""How a game of Diamond Forest stood at each moment: a race, run again and again from there."""
+
+from math import sqrt
+from typing import cast
+
+from msgspec.structs import replace
+
+from permonik.bots.core.hindsight import Hindsight, Outlook, result_of
+from permonik.bots.diamond_forest.search import Search
+from permonik.bots.diamond_forest.woods import FAR, Woods
+from permonik.engine.core.arrays import numbers
+from permonik.engine.core.randomness import WORD, Fast, mix
+from permonik.engine.core.state import NOBODY, State
+from permonik.engine.diamond_forest.boards import cell_at
+from permonik.engine.diamond_forest.rules import DiamondForest
+from permonik.engine.diamond_forest.tables import ENTRANCE
+from permonik.engine.diamond_forest.view import ForestView, tiles_shown
+
+DICE = 6
+"""Different luck with a move."""
+STRAY = 0.5
+"""The part of the search for a hidden diamond that is no way to anywhere."""
+LUCK = 1.2
+"""How far the turns that somebody needs lie around their mean: so much of them is their variance."""
+
+
+class ForestHindsight(Hindsight):
+    """Everybody walks to the diamonds that are missing and home, on the best way through the forest as it is, and
+    before that looks for what only the forest knows."""
+
+    noted = "memory"
+
+    def outlook(self, state: State, playouts: int, seed: int, move: int = NOBODY) -> Outlook:
+        here = cast(DiamondForest, state)
+        if move == NOBODY:
+            return race(here, playouts, seed)
+        ends = []
+        for dice in range(DICE):
+            then = here.clone()
+            then.generator = Fast(int(mix((seed + dice) & WORD)))
+            then.apply(move)
+            ends.append(race(then, max(1, playouts // DICE), seed + dice))
+        seats = tuple(sum(end.seats[seat] for end in ends) / DICE for seat in range(int(state.seats)))
+        return Outlook({side: sum(end.sides[side] for end in ends) / DICE for side in ends[0].sides}, seats)
+
+    def candidates(self, state: State) -> list[int]:
+        return state.moves()
+
+    def notes(self, state: State, eyes: int | None, seed: int) -> list[float]:
+        """The part of the covered tiles that a seat has seen, and those who watch."""
+        covered = [tile for tile in cast(ForestView, state.view(eyes)).tiles if not tile.up]
+        return [sum(tile.name is not None for tile in covered) / max(1, len(covered))]
+
+
+def race(state: DiamondForest, playouts: int, seed: int) -> Outlook:
+    game, seats = state.game, int(state.seats)
+    if state.over:
+        return result_of(game, game.summaries(state)[0])
+    turns, chance = turns_left(state), Fast(seed & WORD)
+    first = int(state.active)
+    order = [(first + place) % seats for place in range(seats)]
+    wins = [0] * seats
+    for _ in range(playouts):
+        ends = {seat: luck(turns[seat], chance) for seat in order}
+        wins[min(order, key=lambda seat: ends[seat])] += 1
+    return Outlook({side: float(side != "nobody") for side in game.sides}, tuple(won / playouts for won in wins))
+
+
+def luck(turns: float, chance: Fast) -> float:
+    """So many turns, more or less: the sum of twelve even chances is nearly normal."""
+    spread = sum(int(chance.word()) / (WORD + 1) for _ in range(12)) - 6
+    return turns + spread * sqrt(LUCK * turns)
+
+
+def turns_left(state: DiamondForest) -> list[float]:
+    """How many turns each seat needs until it is home with all diamonds, about."""
+    cells = set(numbers(state.board.cells))
+    view = replace(cast(ForestView, state.view(None)), tiles=tiles_shown(state, cells), unseen={})
+    woods = Woods(view, set())
+    entrances = woods.cells_of(ENTRANCE)
+    found = []
+    for seat in range(int(state.seats)):
+        dwarf = view.dwarfs[seat]
+        search = Search(woods, dwarf, view.colours)
+        starts = entrances if dwarf.x is None or dwarf.y is None else [cell_at((dwarf.x, dwarf.y))]
+        way = min(search.turns(cell) for cell in starts)
+        found.append(min(way, FAR) + turns_of_search(state, seat, view.colours) + float(dwarf.stuck))
+    return found
+
+
+def turns_of_search(state: DiamondForest, seat: int, colours: list[str]) -> float:
+    """All look for what is hidden, and everybody sees what is turned over."""
+    own = cast(ForestView, state.view(seat))
+    missing = {f"diamond-{colour}" for colour in colours if colour not in own.dwarfs[seat].diamonds}
+    unknown = len(missing - {tile.name for tile in own.tiles})
+    covered = sum(tile.name is None for tile in own.tiles)
+    return STRAY * covered * unknown / (unknown + 1) / int(state.seats)

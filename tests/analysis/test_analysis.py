@@ -1,0 +1,151 @@
+"""Looking back at a game: the same seed gives the same answers, curves end at the result, a blunder is named."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+
+from permonik.analysis import Analysis, Analyst, Effort
+from permonik.analysis.plot import picture
+from permonik.analysis.words import Teller
+from permonik.cli import main
+from permonik.engine import game as find_game
+from permonik.engine import games
+from permonik.engine.core.errors import DamagedRecord
+from permonik.engine.core.game import Game
+from permonik.engine.core.randomness import Fast
+from permonik.engine.core.record import Record, Recorder, play_out
+from permonik.engine.core.state import State
+from permonik.messages import LANGUAGES, catalogue
+from tests.rules.digging import near_gold
+from tests.rules.tables import drawing
+
+pytestmark = pytest.mark.any_build
+
+QUICK = Effort(playouts=0, least=1, most=1, beliefs=12, suspected=1, trial=1, proof=1, swing=0.0)
+"""As little as can be: what is tested holds for any effort."""
+SHORT = {"diamond-forest": {"board": "light", "max_rounds": 5}, "dark-cave": {}}
+
+
+def by_chance(game: Game, seats: int, seed: int, **options: object) -> Record:
+    chance = Fast(seed)
+
+    def choose(state: State) -> int:
+        moves = state.moves()
+        return moves[int(chance.below(len(moves)))]
+
+    return play_out(Recorder(game, seats, seed, **options), choose)
+
+
+def found_in(record: Record, effort: Effort = QUICK, seed: int = 1) -> Analysis:
+    analyst = Analyst(record, seed, effort)
+    assert sum(1 for _ in analyst.work()) == analyst.size
+    return analyst.done()
+
+
+@pytest.fixture(scope="module", params=[game.id for game in games()])
+def played(request: pytest.FixtureRequest) -> tuple[Record, Analysis]:
+    game = find_game(request.param)
+    options = SHORT.get(game.id, {"rounds": 1})
+    record = by_chance(game, max(3, game.least_seats), 7, **options)
+    return record, found_in(record)
+
+
+def test_chances_lie_between_0_and_1_and_end_at_the_result(played: tuple[Record, Analysis]) -> None:
+    _, found = played
+    for chapter in found.chapters:
+        assert [moment.step for moment in chapter.moments] == list(range(chapter.first, chapter.last + 1))
+        for moment in chapter.moments:
+            assert all(0 <= chance <= 1 for chance in (*moment.sides.values(), *moment.seats))
+        end = chapter.moments[-1]
+        assert [side for side, chance in end.sides.items() if chance == 1] == chapter.winners
+        assert [chance == 1 for chance in end.seats] == chapter.won
+
+
+def test_everybody_thinks_something_of_everybody(played: tuple[Record, Analysis]) -> None:
+    record, found = played
+    of = record.seats if found.noted == "suspicion" else 1
+    for notes in found.chapters[0].notes:
+        assert [len(row) for row in notes.eyes if row] == [of] * len([row for row in notes.eyes if row])
+        assert len(notes.audience) == of
+        assert all(0 <= chance <= 1 for row in (notes.audience, *notes.eyes) for chance in row)
+
+
+def test_a_turning_point_is_a_decision_of_the_record(played: tuple[Record, Analysis]) -> None:
+    record, found = played
+    for point in found.chapters[0].turning_points:
+        assert record.moves[point.step - 1] == (point.seat, point.move)
+        assert point.instead != point.move
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_and_drawn_in_every_language(played: tuple[Record, Analysis], language: str) -> None:
+    record, found = played
+    teller = Teller(record, found, catalogue(language))
+    assert all(teller.turning_point(point) for chapter in found.chapters for point in chapter.turning_points)
+    drawn = picture(teller, found)
+    assert drawn.startswith("<svg")
+    assert drawn.endswith("</svg>\n")
+    assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_it_survives_its_way_through_json(played: tuple[Record, Analysis]) -> None:
+    _, found = played
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Analysis) == found
+
+
+def test_the_same_seed_gives_the_same_analysis() -> None:
+    record = by_chance(find_game("saboteur"), 3, 5, rounds=1)
+    effort = Effort(playouts=0, least=3, most=3, beliefs=6, suspected=1, trial=2, proof=3, swing=0.0)
+    assert found_in(record, effort) == found_in(record, effort)
+
+
+def test_a_running_game_has_rounds_to_look_at_or_none() -> None:
+    recorder = Recorder(find_game("saboteur"), 3, 5)
+    recorder.play(recorder.state.moves()[0])
+    with pytest.raises(DamagedRecord, match="a round that has ended"):
+        Analyst(recorder.so_far())
+
+
+def blunder() -> Record:
+    """One card is missing to the gold, and the miner to move holds it, and throws it away; nobody has another one."""
+    drawn = near_gold(3, ("miner", "saboteur", "miner", "miner"), 0, "deck -", "hand 1 dead-N", "hand 2 dead-E")
+    deal = find_game("saboteur").load(drawing("saboteur", drawn)).save()
+    moves = ((0, "discard EW"), (1, "discard dead-N"), (2, "discard dead-E"))
+    return Record("saboteur", find_game("saboteur").rules_version, 3, 0, deal=deal, moves=moves)
+
+
+def test_an_obvious_blunder_is_named() -> None:
+    record = blunder()
+    found = found_in(record, Effort(playouts=0, least=4, most=4, trial=4, proof=4))
+    (chapter,) = found.chapters
+    (point,) = chapter.turning_points
+    assert (point.step, point.seat, point.move, point.instead) == (1, 0, "discard EW", "place EW 7,0")
+    assert (point.missed, point.kept, point.could) == (True, 0.0, 1.0)
+    told = Teller(record, found, catalogue("en")).turning_point(point)
+    assert "Alma" in told
+    assert "would have kept 100" in told
+
+
+def analyse(tmp_path: Path, *args: str) -> Result:
+    file = tmp_path / "game.txt"
+    file.write_text(blunder().write(), encoding="utf-8")
+    return CliRunner().invoke(main, ["analyse", str(file), *args])
+
+
+def test_the_command_tells_draws_and_prints_data(tmp_path: Path) -> None:
+    told = analyse(tmp_path, "--language", "cs", "--svg", str(tmp_path / "curves.svg"))
+    assert told.exit_code == 0
+    assert "Lepší tah" in told.output
+    assert (tmp_path / "curves.svg").read_text(encoding="utf-8").startswith("<svg")
+    data = msgspec.json.decode(analyse(tmp_path, "--json").stdout, type=Analysis)
+    assert data.chapters[0].winners == ["saboteurs"]
+
+
+def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("something else", encoding="utf-8")
+    result = CliRunner().invoke(main, ["analyse", str(file)])
+    assert result.exit_code == 2
+    assert "permonik record 2" in result.output
