@@ -1,12 +1,27 @@
-"""The databases that tests of the server run on."""
+"""The databases that tests of the server run on, and a clock that stands still."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from permonik.server import services
 from tests.server.postgres import Postgres, some_postgres
 from tests.server.valkey import some_valkey
+
+
+class NoTime:
+    """Stands in for the module: a slow test brings nobody a further try."""
+
+    @staticmethod
+    def monotonic() -> float:
+        return 1_000.0
+
+
+@pytest.fixture
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time does not pass for those who count how often somebody knocks."""
+    monkeypatch.setattr(services, "time", NoTime)
 
 
 @pytest.fixture(scope="session")

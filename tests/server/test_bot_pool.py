@@ -5,8 +5,11 @@ import os
 import time
 from collections.abc import Awaitable, Callable, Iterator
 
+import pytest
+
 import permonik
 from permonik.bots import Budget, Thought
+from permonik.server import bot_worker
 from permonik.server.bot_pool import BotPool
 from permonik.server.bot_worker import Answer, Question, answer
 from tests.server.serving import WAIT
@@ -111,7 +114,11 @@ def test_a_search_that_is_done_gives_its_last_thought() -> None:
     with_pool(search, act)
 
 
-def test_at_its_deadline_a_search_gives_the_best_so_far_and_is_ready_for_the_next() -> None:
+def test_at_its_deadline_a_search_gives_the_best_so_far_and_is_ready_for_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_worker, "GRACE", WAIT)
+
     async def act(pool: BotPool) -> None:
         seen: list[int] = []
         for seed in range(3):
@@ -127,7 +134,8 @@ def test_at_its_deadline_a_search_gives_the_best_so_far_and_is_ready_for_the_nex
 def test_what_becomes_of_a_search_takes_nothing_of_what_it_has_found() -> None:
     async def act(pool: BotPool) -> None:
         for level in ("fails", "crashes", "hangs"):
-            assert await move_of(pool, question(level, Budget(seconds=2.0))) == SECOND
+            budget = Budget(seconds=2.0) if level == "hangs" else PATIENT
+            assert await move_of(pool, question(level, budget)) == SECOND
         assert await move_of(pool, question(budget=Budget(iterations=1, seconds=WAIT))) == FIRST
 
     with_pool(search, act)

@@ -147,7 +147,7 @@ def test_an_address_may_say_hello_to_a_table_so_often(tmp_path: Path) -> None:
         await (await server.client(other)).next("welcome")
         assert (await eva.ask("ping"))["type"] == "pong"
 
-    serving(tmp_path, act, hellos=15)
+    serving(tmp_path, act, rooms=Keep(), hellos=15)
 
 
 def test_others_and_later_ones_are_let_in(tmp_path: Path) -> None:

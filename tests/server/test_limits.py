@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from permonik.server import services
 from permonik.server.limits import Bucket, Flood, Guard, Throttle, household_of
 from permonik.server.secrets import CODE_LENGTH, LETTERS, code, seat_secret, table_id
 from permonik.server.socket import CLOSED_FLOOD, CLOSED_REFUSED
@@ -142,20 +141,6 @@ def test_forgotten_addresses_do_not_get_past_the_limit_for_all(monkeypatch: pyte
 
 
 # Floods over sockets.
-
-
-class NoTime:
-    """Stands in for the module: a slow test brings nobody a further try."""
-
-    @staticmethod
-    def monotonic() -> float:
-        return 1_000.0
-
-
-@pytest.fixture
-def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time does not pass for those who count how often somebody knocks."""
-    monkeypatch.setattr(services, "time", NoTime)
 
 
 def test_a_flood_is_slowed_then_cut_and_the_others_at_the_table_are_served(tmp_path: Path) -> None:

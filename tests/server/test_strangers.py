@@ -134,6 +134,7 @@ def test_only_so_many_kinds_are_remembered() -> None:
 # So often.
 
 
+@pytest.mark.usefixtures("stopped_clock")
 def test_an_address_may_ask_for_so_much(tmp_path: Path) -> None:
     async def act(server: Server) -> None:
         table = await server.table()
@@ -148,6 +149,7 @@ def test_an_address_may_ask_for_so_much(tmp_path: Path) -> None:
     serving(tmp_path, act, requests=5)
 
 
+@pytest.mark.usefixtures("stopped_clock")
 def test_whoever_asks_for_another_server_uses_up_its_allowance_too(tmp_path: Path) -> None:
     async def act(server: Server) -> None:
         statuses = [(await raw_request(server, asking("/health", EVIL)))[0] for _ in range(8)]

@@ -190,10 +190,10 @@ def test_a_connection_that_asks_for_nothing_is_closed_soon(
 
 
 def test_a_socket_may_be_silent_as_long_as_it_likes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "SILENT_SECONDS", 1.0)
-
     async def act(server: Wired) -> None:
-        client, _, _ = await seated(server, await server.table(), "Eva")
+        table = await server.table()
+        monkeypatch.setattr(wire, "SILENT_SECONDS", 1.0)
+        client, _, _ = await seated(server, table, "Eva")
         await asyncio.sleep(1.5 * wire.SILENT_SECONDS)
         assert (await client.ask("ping"))["type"] == "pong"
 
