@@ -68,7 +68,8 @@ class Host:
     def start(self) -> None:
         command = [sys.executable, "-m", "permonik", "serve", f"--port={self.port}", "--bot-workers=1"]
         command += [f"--database=sqlite:///{self.folder / 'tables.db'}", "--bot-delay=0.05", "--bot-seconds=0.05"]
-        command += ["--role-seconds=600", "--result-seconds=600"]  # longer than any test looks at them
+        # Longer than any test looks at them, and than any page takes to be there.
+        command += ["--role-seconds=600", "--result-seconds=600", "--contribution-seconds=600"]
         command += [
             "--tables-per-minute=600",
             "--codes-per-minute=6000",

@@ -1,7 +1,7 @@
 """What is read from four metres."""
 
 from tests.browser.people import Person
-from tests.browser.waiting import rest
+from tests.browser.waiting import at_rest
 
 SCREEN = {"width": 1920, "height": 1080}
 SMALLEST = 30
@@ -38,6 +38,7 @@ CUT_OFF = """() => {
 
 def assert_readable(screen: Person) -> None:
     """Whatever is on pages that turn counts as seen: it must only be whole on one of them."""
-    rest(screen.page)
-    assert screen.page.evaluate(SMALL_LETTERS, SMALLEST) == []
-    assert screen.page.evaluate(CUT_OFF) == []
+    page = screen.page
+    small, cut_off = at_rest(page, lambda: (page.evaluate(SMALL_LETTERS, SMALLEST), page.evaluate(CUT_OFF)))
+    assert small == []
+    assert cut_off == []

@@ -2,8 +2,10 @@
 
 import json
 import os
+import re
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -27,7 +29,14 @@ NOTE_PRESSES = """(() => {
     addEventListener("DOMContentLoaded", note);
 })()"""
 """A press is felt when the page has its click, or has made way for another page."""
-EXPLAINED = "dialog[open] .explained"
+HELD_LONG = re.compile(r"HELD_LONG = (\d+);")
+INPUT = Path(__file__).resolve().parents[2] / "web" / "src" / "stage" / "input.ts"
+RESTLESS = """(() => {
+    const after = window.setTimeout;
+    const isHeld = (long) => long === HELD_LONG && !window.handRests;
+    window.setTimeout = (work, long, ...given) => after(work, isHeld(long) ? 86_400_000 : long, ...given);
+})()"""
+"""However long a press takes on a busy machine, it is none by which something is asked to explain itself."""
 FORGET_PRESSES = "() => delete document.documentElement.dataset.felt"
 UNPAINTED = """(() => {
     const encode = encodeURIComponent;
@@ -60,6 +69,13 @@ FIRST_SEEN = "(parts) => parts.find((part) => document.querySelector(part)) ?? n
 TURN, END = ".prompt.mine", ".ended ol"
 DIALOG, RESULT = "dialog[open] .button.main", ".ended > .button.main"
 """They say that something was read which is shown on the way: a role or cards, and the result of a round."""
+
+
+def restless() -> str:
+    """What keeps fingers from resting, for as long as the page calls a rest."""
+    found = HELD_LONG.search(INPUT.read_text(encoding="utf-8"))
+    assert found, f"{INPUT} says after how many milliseconds something explains itself"
+    return RESTLESS.replace("HELD_LONG", found[1])
 
 
 def new_table(address: str, game: str, seats: int, **options: object) -> str:
@@ -106,6 +122,7 @@ class Person:
             f"localStorage.setItem('permonik.language', localStorage.getItem('permonik.language') ?? '{language}');"
         )
         self.context.add_init_script(NOTE_PRESSES)
+        self.context.add_init_script(restless())
         if not painted:
             self.context.add_init_script(UNPAINTED)
         if not heard:
@@ -149,19 +166,12 @@ class Person:
     # How something is pressed.
 
     def press(self, locator: Locator, within: int = PATIENCE) -> None:
-        """A finger or the mouse. It counts when the page has felt it: the click of a finger comes after its touch. On a
-        busy machine that takes so long that a card explains itself: then it is pressed again."""
+        """A finger or the mouse. It counts when the page has felt it: the click of a finger comes after its touch."""
         press = locator.tap if self.touch else locator.click
-        explained = self.page.locator(EXPLAINED)
-        asked = explained.count() > 0
         for _ in range(TRIES):
             self.page.evaluate(FORGET_PRESSES)
             press(timeout=within)
-            felt = self.is_felt()
-            if not asked and explained.count():
-                self.page.keyboard.press("Escape")
-                expect(explained).to_have_count(0)
-            elif felt:
+            if self.is_felt():
                 return
         raise AssertionError(f"the page does not feel a press: {locator}")
 
@@ -245,13 +255,13 @@ class Person:
 
     def play_by_hand(self) -> None:
         """Card, place, confirmation; a card that fits nowhere is thrown away."""
-        asked = self.seen(".gold", ".hand")
+        asked = self.wait_for(".gold", ".hand button", ".orientations button", ".aim")
         if asked == ".gold":
             self.press(self.page.locator(asked).last)
-        elif asked == ".hand":
+        elif asked == ".hand button":
             self.choose_by_hand()
         else:  # a goal that was reached can lie one way or the other; somebody can be robbed
-            self.press(self.page.locator(".orientations button, .aim").first)
+            self.press(self.page.locator(asked).first)
         self.confirm()
 
     def choose_by_hand(self) -> None:
@@ -312,7 +322,7 @@ class Person:
     def play_by_keys(self) -> None:
         """Numbers pick a card, B goes to the board, arrows move there, Enter chooses and confirms, D throws away."""
         page, keyboard = self.page, self.page.keyboard
-        if page.locator(".gold").count():
+        if self.wait_for(".gold", ".hand button", ".orientations button") == ".gold":
             page.locator(".gold").first.focus()
             keyboard.press("Enter")
         else:

@@ -92,21 +92,18 @@ def walks(person: Person) -> bool:
 def decide(person: Person) -> None:
     """One decision by finger: a card, a way to a lit field, or what else is asked."""
     page = person.page
-    if walks(person):
+    asked = person.wait_for(STOP, ".orientations button", ".hand button:not(:disabled)", ".plainly")
+    if asked == ".orientations button":
+        person.press(page.locator(asked).first)
+        person.confirm()
+    elif asked in (STOP, ".plainly"):
         lit = page.locator(".target")
-        person.press(lit.last if lit.count() else page.locator(STOP))
+        person.press(lit.last if asked == STOP and lit.count() else page.locator(asked).first)
         if page.locator(CONFIRM).count():
             person.press(page.locator(CONFIRM).first)
-    elif page.locator(".orientations").count():
-        person.press(page.locator(".orientations button").first)
-        person.confirm()
-    elif page.locator(".hand button:not(:disabled)").count():
+    else:
         person.choose_by_hand()
         person.confirm()
-    elif page.locator(".plainly").count():
-        person.press(page.locator(".plainly").first)
-        if page.locator(CONFIRM).count():
-            person.press(page.locator(CONFIRM).first)
     person.wait_for_answers()
 
 
@@ -188,7 +185,7 @@ def test_a_way_that_costs_something_is_asked_about_and_shown(browser: Browser, t
         expect(page.locator(".cell.lit")).to_have_count(2)
         eva.press(page.locator(CONFIRM))
         expect(page.locator("[data-seat='0']").first).to_contain_text("2")
-        assert eva.page.locator("[data-way=walk]").count() == 0
+        expect(page.locator("[data-way=walk]")).to_have_count(0)
         eva.close()
 
 

@@ -17,6 +17,7 @@ MOST_ROUNDS = 10
 """Those who are unlucky for so long stop: a test should not take minutes."""
 IMPS = "eooe/oooo/oooo/eooe:imp9,red1,blue1,green1"
 """So many that nobody gets home without having met one."""
+LOOKS = re.compile(r"^(Anna|Bára) looks at a tile in secret\.$")
 GO_ON = """() => {
     const look = document.querySelector("dialog[open] [data-act]");
     (look ?? [...document.querySelectorAll(".way .button")].at(-1))?.click();
@@ -33,13 +34,13 @@ def test_two_children_finish_a_light_game_on_one_tablet_without_a_word_of_text(h
     device.page.evaluate(NO_TEXT)
     children.wait()
 
-    def is_over_in_pictures() -> bool:
-        if children.is_over:
-            return True
+    def is_in_pictures() -> bool:
         controls = device.page.evaluate(PICTURES)
-        assert controls
-        assert [one for one in controls if not one["seen"] or one["size"] < FINGER] == []
-        return False
+        return bool(controls) and all(one["seen"] and one["size"] >= FINGER for one in controls)
+
+    def is_over_in_pictures() -> bool:
+        until(device.page, lambda: children.is_over or is_in_pictures(), "a picture on all that can be tapped")
+        return children.is_over
 
     children.play_until(is_over_in_pictures)
     children.see_the_end()
@@ -64,7 +65,7 @@ def test_the_forest_shows_what_lies_face_up_and_nothing_else(host: Host, browser
         children.decide()
         children.wait()
         up = {f"{tile['x']},{tile['y']}": tile["name"] for tile in children.screen["tiles"] if tile.get("up")}
-        assert device.page.evaluate(FACES) == up
+        until(device.page, lambda up=up: device.page.evaluate(FACES) == up, f"these tiles alone face up: {up}")  # type: ignore[misc]  # bound now
         turned |= set(up)
     assert len(turned) > len(up)
     device.close()
@@ -98,9 +99,8 @@ def test_a_secret_look_is_read_aloud_to_nobody_who_shares_the_device(host: Host,
 
     def both_have_looked() -> bool:
         if dialog.count():
-            told = caption.text_content() or ""
-            assert re.fullmatch(r"(Anna|Bára) looks at a tile in secret\.", told)
-            looked.add(told.split()[0])
+            expect(caption).to_have_text(LOOKS)
+            looked.add((caption.text_content() or "").split()[0])
         return looked == {"Anna", "Bára"}
 
     children.play_until(both_have_looked)

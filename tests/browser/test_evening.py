@@ -13,6 +13,7 @@ from tests.browser.conftest import SIZES, Host
 from tests.browser.far import SCREEN, assert_readable
 from tests.browser.people import Person
 from tests.browser.test_accessibility import violations
+from tests.browser.waiting import rest
 from tests.engine.games import short_options
 from tests.server.serving import Message, Server
 from tests.server.tables_in_play import all_are, come, game_of, go_on, play_together
@@ -84,6 +85,7 @@ def test_the_big_screen_shows_the_evening_with_the_last_result(host: Host, brows
     elsewhere(play_out(host.port, forest["table"], secrets))
     evening = screen.page.get_by_role("region", name="Dnešní večer")
     expect(evening).to_contain_text("2\u00a0hry")
+    rest(screen.page)  # until then it may have become too long for one page
     marks = screen.page.locator(".marks button")
     if marks.count():
         screen.press(marks.last)

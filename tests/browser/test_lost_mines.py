@@ -16,7 +16,7 @@ from tests.browser.conftest import Host
 from tests.browser.dealt import serving_position
 from tests.browser.people import PHONE, Person
 from tests.browser.test_accessibility import violations
-from tests.browser.waiting import until
+from tests.browser.waiting import rest, until
 from tests.engine.lost_mines.play import purposeful_move
 from tests.rules.tables import drawing
 
@@ -37,6 +37,7 @@ TRAP = """
 
 def border_at(person: Person, border: str) -> tuple[float, tuple[float, float]]:
     """How wide the light on a border is, and where its middle."""
+    rest(person.page)
     box = person.page.locator(f'[data-target="{border}"]').bounding_box()
     assert box is not None
     return box["width"], (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -62,20 +63,18 @@ def throw_two_away(person: Person) -> None:
 def decide(person: Person) -> None:
     """One decision by finger: a card, a way to a lit card, or what else is asked."""
     page = person.page
-    if walks(person):
+    asked = person.wait_for(STOP, ".orientations button", ".hand button:not(:disabled)", ".target, .plainly")
+    if asked == STOP:
         lit = page.locator(".target")
         person.press(lit.last if lit.count() else page.locator(STOP))
         confirm = page.locator("[data-act=confirm]:not(:disabled)")
         if confirm.count():
             person.press(confirm.first)
-    elif page.locator(".orientations").count():
-        person.press(page.locator(".orientations button").first)
-        person.confirm()
-    elif page.locator(".hand button:not(:disabled)").count():
+    elif asked == ".hand button:not(:disabled)":
         person.choose_by_hand()
         person.confirm()
     else:
-        person.press(page.locator(".target, .plainly").first)
+        person.press(page.locator(asked).first)
         person.confirm()
     person.wait_for_answers()
 
@@ -132,12 +131,12 @@ def test_nine_dwarfs_are_told_apart_on_a_phone(host: Host, browser: Browser) -> 
     eva.learn_role()
     eva.wait_for_turn()
     crowds = page.locator(".crowd")
+    crowds.first.wait_for()
     counted = [int(span.get_attribute("data-count") or "") for span in crowds.locator("span").all()]
     assert sum(counted) in (8, 9), "one's own figure is seen as well, if it stands among them"
     eva.press(crowds.first)
     standing = page.locator(".frame section")
-    standing.wait_for()
-    assert standing.locator("li").count() >= counted[0]
+    standing.locator("li").nth(counted[0] - 1).wait_for()
     assert violations(eva) == [], "who stands there"
     eva.press(standing.locator(".button"))  # it may lie over the mine that is tapped next
     expect(standing).to_be_hidden()
@@ -145,6 +144,7 @@ def test_nine_dwarfs_are_told_apart_on_a_phone(host: Host, browser: Browser) -> 
     for text in ("9", "1/2"):
         expect(page.locator("header").get_by_text(text, exact=True)).to_be_in_viewport()
     expect(page.locator("header nav .button").last).to_be_in_viewport(ratio=1)
+    rest(page)
     box = page.locator('[data-cell="9,2"]').first.bounding_box()
     assert box is not None
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -158,7 +158,7 @@ def test_a_finger_between_two_borders_comes_closer_before_it_chooses(browser: Br
         page = eva.page
         eva.set_table(MINES)
         eva.sit("Eva")
-        page.locator("#seat-count").select_option("3")
+        eva.choose_seats(3)
         eva.start_with_bots()
         eva.learn_role()
         eva.wait_for_turn()

@@ -13,7 +13,7 @@ NOTE_NOTICES = """(() => {
     window.AudioContext = class extends AudioContext {
         constructor() {
             super();
-            window.noticed.ears++;
+            this.addEventListener("statechange", () => (window.noticed.ears += this.state === "running"));
         }
     };
     const start = OscillatorNode.prototype.start;
@@ -104,6 +104,7 @@ def test_a_turn_is_noticed_and_each_sign_of_it_can_be_switched_off(host: Host, b
     until(page, lambda: noticed(eva)["ears"] == 1, "a page that may be heard")
     play_and_look_away(eva)
     until(page, lambda: noticed(eva)["notifications"], "a notification")
+    eva.wait_for_turn()  # it is heard when it can be seen
     seen = noticed(eva)
     assert seen["notifications"] == [f"It is your turn: Saboteur, table {page.url[-6:]}."]
     assert (seen["sounds"], seen["vibrations"]) == (2, 2), "two notes, once"

@@ -18,7 +18,7 @@ NOTE_HANDS = """() => {
 def uncover(device: Person) -> str:
     """Whoever is asked for takes the device; the name. Nothing secret is on the cover."""
     cover, secret = device.page.locator(".cover"), device.page.locator(".acts .button.main")
-    cover.or_(secret).wait_for()
+    cover.or_(secret).first.wait_for()
     if secret.count():  # the one before has looked at a goal, and keeps that for a while
         device.press_passing(secret)
         cover.wait_for()
@@ -46,6 +46,7 @@ def test_three_seats_on_one_page_never_show_one_hand_to_another(host: Host, brow
         if turn < len(NAMES):
             device.learn_role()
         expect(device.page.locator(".mine.turn")).to_contain_text(name)
+        device.page.locator(".hand button").first.wait_for()
         shown = hand_of(device)
         # Since the last time this person had the device only one card was used, and one drawn.
         if name in seen:

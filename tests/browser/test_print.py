@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 import permonik
 from tests.browser.conftest import Host, shown_games
 from tests.browser.people import Person
+from tests.browser.waiting import until
 
 PAPER = {"width": 794, "height": 1123}
 """A4 in pixels, 96 to the inch."""
@@ -28,10 +29,10 @@ def test_a_game_is_printed_on_white_pages_of_paper(game: str, host: Host, browse
         expect(papers.nth(1).locator("li")).to_have_count(len(permonik.game(game).roles))
     page.emulate_media(media="print")
     expect(page.locator("header")).to_be_hidden()
-    assert papers.first.evaluate("paper => getComputedStyle(paper).backgroundColor") == WHITE
+    expect(papers.first).to_have_css("background-color", WHITE)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the paper"
     unpainted = "images => images.filter(({ complete, naturalWidth }) => !complete || !naturalWidth).length"
-    assert page.locator(".paper img").evaluate_all(unpainted) == 0
+    until(page, lambda: page.locator(".paper img").evaluate_all(unpainted) == 0, "all pictures on paper")
     pages = len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
     assert pages > len(papers.all()), "the rules have several pages"
     page.emulate_media(media="screen")

@@ -46,7 +46,7 @@ def test_the_result_of_many_is_read_from_afar(browser: Browser, tmp_path: Path, 
         host.press(host.page.locator(f".game:has([href='/rules/{game}']) .button").nth(1))
         host.page.locator(".code").wait_for()
         host.sit("Eva")
-        host.page.locator("#seat-count").select_option(str(seats))
+        host.choose_seats(seats)
         screen = Person(browser, address, "cs", SCREEN).open(f"/t/{host.code()}/screen")
         screen.page.locator(".code").wait_for()
         host.start_with_bots()

@@ -1,6 +1,6 @@
 """A big screen in the middle of the room and four phones around it: one QR code, and a whole game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from tests.browser.test_accessibility import violations
 from tests.browser.test_dark_cave import decide as creep_or_play
 from tests.browser.test_lost_mines import decide as walk_or_play
 from tests.browser.test_whole_game import screens_of
-from tests.browser.waiting import until
+from tests.browser.waiting import rest, until
 
 NAMES = {"Eva": "cs", "Jan": "sk", "Bára": "en", "Petr": "cs"}
 """Who comes, and in which language each of them plays."""
@@ -58,20 +58,22 @@ WHOLE = ("saboteur", "diamond-forest")
 class Room:
     """The screen, and the phones of those who have scanned its code."""
 
-    def __init__(self, browser: Browser, house: Host, game: str) -> None:
+    def __init__(self, browser: Browser, house: Host, game: str, people: Mapping[str, str] = NAMES) -> None:
         self.game = GAMES[game]
+        self.people = people
         self.screen = Person(browser, house.address, "cs", SCREEN).open()
         self.screen.press(self.screen.page.locator(f".game:has([href='/rules/{game}']) .link"))
         self.code = self.screen.page.locator(".qr svg")
         self.code.wait_for()
         self.link = read_qr(self.code)
-        self.phones = [Person(browser, "", language, PHONE, touch=True) for language in NAMES.values()]
+        self.phones = [Person(browser, "", language, PHONE, touch=True) for language in people.values()]
         self.host = self.phones[0]
 
     def sit_down(self) -> None:
-        for phone, name in zip(self.phones, NAMES, strict=True):
+        for phone, name in zip(self.phones, self.people, strict=True):
             phone.open(self.link).sit(name)
-            expect(self.screen.page.locator("li").filter(has_text=name)).to_be_visible()
+            for person in (self.screen, self.host):  # the host starts when all are there
+                expect(person.page.locator("li").filter(has_text=name)).to_be_visible()
 
     def start(self) -> None:
         page = self.host.page
@@ -146,12 +148,14 @@ def test_four_phones_and_a_big_screen_play_a_whole_game_from_one_code(house: Hos
 
 @pytest.mark.parametrize("game", [game for game, played in GAMES.items() if played.has_hands])
 def test_a_phone_beside_the_screen_is_a_hand_with_a_map_that_grows(house: Host, browser: Browser, game: str) -> None:
-    room = Room(browser, house, game)
+    room = Room(browser, house, game, {"Eva": "cs"})
     room.sit_down()
     room.start()
     phone = room.next_to_move()
     assert phone is not None
     page = phone.page
+    page.locator(".hand li").first.wait_for()
+    rest(page)
     small, hand = height_of(phone, ".board"), height_of(phone, ".own")
     assert height_of(phone, ".hand li >> nth=0") > 100
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

@@ -12,7 +12,7 @@ from tests.browser.conftest import Host, shown_games
 from tests.browser.dealt import serving_position
 from tests.browser.people import LAPTOP, PHONE, Person
 from tests.browser.test_accessibility import violations
-from tests.browser.waiting import until
+from tests.browser.waiting import rest, until
 from tests.rules.tables import drawing
 from tests.server.test_pointing import WHISKED
 
@@ -36,6 +36,16 @@ DRAFT = """
 """
 """Eva lays the last card before the gold, and chooses first."""
 NUMBERS = re.compile(r"\d,-?\d")
+NOTE_SIGN = """() => {
+    const note = (_, observer) => {
+        if (document.querySelectorAll("img.sign").length !== 1) return;
+        document.documentElement.dataset.signed = "";
+        observer.disconnect();
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Notes that a sign has been there: it goes away by itself."""
+SIGNED = "html[data-signed]"
 FOCUSED = "() => document.activeElement?.className || document.activeElement?.tagName"
 VOICE = """(() => {
     window.spoken = [];
@@ -51,12 +61,15 @@ VOICE = """(() => {
 
 def hold(person: Person, shown: Locator) -> None:
     """The mouse rests on the middle of something until it explains itself."""
+    rest(person.page)
+    person.page.evaluate("window.handRests = true")
     box = shown.bounding_box()
     assert box is not None
     person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     person.page.mouse.down()
     explained(person).wait_for()
     person.page.mouse.up()
+    person.page.evaluate("window.handRests = false")
 
 
 def explained(person: Person) -> Locator:
@@ -73,8 +86,7 @@ def eva_at(address: str, browser: Browser, size: dict[str, int]) -> Person:
     eva = Person(browser, address, "en", size).open()
     eva.set_table()
     eva.sit("Eva")
-    page = eva.page
-    page.locator("#seat-count").select_option("3")
+    eva.choose_seats(3)
     eva.start_with_bots()
     eva.learn_role()
     eva.wait_for_turn()
@@ -171,7 +183,7 @@ def test_a_line_of_the_log_marks_what_it_is_about(host: Host, browser: Browser) 
     expect(page.locator(".board .pointed")).to_have_count(1)
     eva.press(page.locator("nav .button[aria-pressed]").last)  # as text
     page.locator(".text").wait_for()
-    assert NUMBERS.search(laid.inner_text())
+    expect(laid).to_have_text(NUMBERS)
     eva.close()
 
 
@@ -200,6 +212,7 @@ def test_no_caption_covers_the_text_view(host: Host, browser: Browser) -> None:
     page.keyboard.press("Enter")
     why = page.locator(".why")
     why.wait_for()
+    rest(page)
     shown, text = why.bounding_box(), page.locator(".text").bounding_box()
     assert shown is not None
     assert text is not None
@@ -252,9 +265,11 @@ def test_others_point_while_the_spokesperson_decides(tmp_path: Path, browser: Br
         people[0].press(people[0].page.locator(".start .button.main:not(:disabled)"))
         _, jan, ida = people
         expect(ida.page.locator(".prompt")).to_contain_text("Where the imp flies is up to Jan.")
+        for person in people:
+            person.page.evaluate(NOTE_SIGN)
         ida.press(ida.page.locator('.target[data-cell="1,1"]'))
         for person in people:
-            expect(person.page.locator("img.sign")).to_have_count(1)
+            person.wait_for(SIGNED)
         for person in people:
             expect(person.page.locator("img.sign")).to_have_count(0)
         assert not [message for message in jan.messages if message["type"] == "told" and "1,1" in str(message["line"])]
@@ -275,7 +290,7 @@ def test_a_prompt_is_heard_where_there_is_a_voice_and_nothing_is_promised_where_
     expect(silent.page.locator("#notice-speech")).to_have_count(0)
     spoken.press(spoken.page.locator("#notice-speech"))
     spoken.page.keyboard.press("Escape")
-    until(spoken.page, lambda: spoken.page.evaluate("window.spoken.length"), "something said")
-    assert "Jsi na tahu: vyber kartu" in spoken.page.evaluate("window.spoken")
+    asked = "Jsi na tahu: vyber kartu"
+    until(spoken.page, lambda: asked in spoken.page.evaluate("window.spoken"), "what is asked, said aloud")
     spoken.close()
     silent.close()

@@ -2,9 +2,11 @@
 
 import time
 from collections.abc import Callable
+from typing import TypeVar
 
 from playwright.sync_api import Page
 
+Seen = TypeVar("Seen")
 PATIENCE = 180_000
 """Milliseconds after which something will never happen, however slow and busy the machine is."""
 MOMENT = 25
@@ -33,8 +35,9 @@ def until(page: Page, reached: Callable[[], object], wanted: str) -> None:
         page.wait_for_timeout(MOMENT)
 
 
-def rest(page: Page) -> None:
-    """Until nothing moves any more: whoever presses a point of the page, not a thing on it, waits for that."""
+def rest(page: Page) -> str:
+    """Until nothing moves any more: whoever presses a point of the page, not a thing on it, waits for that. Where
+    everything is then."""
     seen = [""]
 
     def is_still() -> bool:
@@ -42,3 +45,17 @@ def rest(page: Page) -> None:
         return seen[-1] == seen[-2]
 
     until(page, is_still, "a page at rest")
+    return seen[-1]
+
+
+def at_rest(page: Page, look: Callable[[], Seen]) -> Seen:
+    """What is seen of a page while nothing on it moves: others may go on, and then it is looked at again."""
+    found: list[Seen] = []
+
+    def is_seen_at_rest() -> bool:
+        before = rest(page)
+        found.append(look())
+        return bool(page.evaluate(PLACES) == before)
+
+    until(page, is_seen_at_rest, "a look at a page at rest")
+    return found[-1]
