@@ -8,13 +8,17 @@ import pytest
 import permonik
 from permonik.bots import bot, bots, usual_bot
 from permonik.bots.diamond_forest.memory import forgotten
-from permonik.bots.diamond_forest.situation import Situation
-from permonik.bots.diamond_forest.woods import Woods
+from permonik.bots.diamond_forest.policy import ForestPolicy
+from permonik.bots.diamond_forest.quest import Quest
+from permonik.bots.diamond_forest.woods import UNKNOWN, Woods
 from permonik.engine.core.state import State
 from permonik.engine.diamond_forest.boards import cell_at
+from permonik.engine.diamond_forest.rules import DiamondForest
 from permonik.engine.diamond_forest.tables import WHISKS
 from permonik.engine.diamond_forest.view import ForestView
 from tests.counts import Counts
+
+pytestmark = pytest.mark.any_build  # the dwarfs are compiled, and slow where the engine is not
 
 GAME = permonik.game("diamond-forest")
 LEVELS = ("apprentice", "journeyman", "master")
@@ -70,6 +74,14 @@ def play(state: State, *words: str) -> State:
     for text in words:
         state.play(GAME.parse(text))
     return state
+
+
+def quest_of(state: State, viewer: int, seat: int) -> Quest:
+    """What a dwarf has still to do, for all that another one knows."""
+    forest, policy = cast(DiamondForest, state), ForestPolicy()
+    policy.woods.look(forest, viewer)
+    policy.plan(policy.own, forest, seat)
+    return policy.own
 
 
 def choice(state: State, level: str = "master", seed: int = 0) -> str:
@@ -214,11 +226,14 @@ def test_a_memory_goes_with_the_tile_that_an_imp_moves() -> None:
 
 
 def test_a_forgotten_tile_is_as_unknown_as_one_never_seen() -> None:
-    view = view_of(drawn(DARK, seen_all()), 0)
-    woods = Woods(view, {cell_at((0, 1))})
-    assert woods.tiles[cell_at((0, 1))] is None
-    assert woods.find(0b1111).keys() == {1, 2}
-    assert woods.unseen.total() == 1
+    state, woods, lost = cast(DiamondForest, drawn(DARK, seen_all())), Woods(), cell_at((0, 1))
+    state.restore_place(lost, int(state.forest[lost]), 0b10)
+    woods.look(state, 0)
+    assert woods.tiles[lost] == UNKNOWN
+    assert woods.unknown == 1
+    assert [chance for chance in woods.chances if chance] == [1.0]
+    woods.look(state, 1)
+    assert woods.unknown == 0
 
 
 @pytest.mark.parametrize("level", ["apprentice", "journeyman"])
@@ -288,7 +303,7 @@ def crowd(*lines: str) -> State:
 
 def test_a_dwarf_trades_places_with_whom_it_helps_not_with_whom_it_hurts() -> None:
     state = crowd("dwarf 1 3,3", "diamonds 1 red blue green", "dwarf 2 1,1 stuck")
-    mine = Situation(view_of(state, 0), 0, 1.0).search(0)
+    mine = quest_of(state, 0, 0)
     assert mine.turns(cell_at((3, 3))) < mine.turns(cell_at((1, 1)))
     assert choices(state) == {"trade 2"}
 
@@ -303,7 +318,7 @@ def test_a_trade_that_leads_home_is_made() -> None:
 def test_the_one_who_is_behind_is_whisked_to_what_it_looks_for() -> None:
     lines = ("dwarf 0 2,1", "phase whisking", "asked 1", "entries 1", seen_all("2,1"), "diamonds 0 red green")
     state = drawn(MEADOW, *lines, "diamonds 1 red green blue")
-    victim = Situation(view_of(state, 1), 1, 1.0).search(0)
+    victim = quest_of(state, 1, 0)
     best = min(victim.turns(move - WHISKS) for move in state.moves())
     assert all(victim.turns(GAME.parse(text) - WHISKS) < best + 0.1 for text in choices(state))
 
@@ -311,7 +326,7 @@ def test_the_one_who_is_behind_is_whisked_to_what_it_looks_for() -> None:
 def test_nobody_is_whisked_farther_from_home_when_there_is_a_choice() -> None:
     lines = ("dwarf 0 2,1", "phase whisking", "asked 1", "entries 1", seen_all("2,1"), "diamonds 0 red green")
     state = drawn(MEADOW, *lines)
-    victim = Situation(view_of(state, 1), 1, 1.0).search(0)
+    victim = quest_of(state, 1, 0)
     now = victim.turns(cell_at((2, 1)))
     assert all(abs(victim.turns(GAME.parse(text) - WHISKS) - now) < 0.5 for text in choices(state))
 

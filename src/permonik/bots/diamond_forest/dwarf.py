@@ -1,67 +1,63 @@
-"""The bots of Diamond Forest: one way to play, and memories of different length."""
+"""The characters of Diamond Forest: one way to walk, and memories of different length."""
 
-from collections.abc import Callable, Mapping
+from typing import cast
 
-from permonik.bots.bot import QuickBot
-from permonik.bots.diamond_forest.kindness import (
-    turns_after_trade,
-    weigh_look,
-    weigh_proposal,
-    weigh_swap,
-    weigh_whisk,
-)
-from permonik.bots.diamond_forest.situation import Situation
-from permonik.bots.diamond_forest.walking import turns_after, turns_from_gallery
-from permonik.bots.thought import Belief, Thought, weighed
-from permonik.engine.core.randomness import Fast
+from permonik.bots.core.policy_bot import PolicyBot
+from permonik.bots.core.public import Public
+from permonik.bots.diamond_forest.memory import forgotten
+from permonik.bots.diamond_forest.policy import ForestPolicy
+from permonik.bots.diamond_forest.public import ForestPublic
+from permonik.bots.diamond_forest.woods import UNKNOWN, Woods
+from permonik.bots.thought import Belief, Chances
+from permonik.engine import game
+from permonik.engine.core.state import State
 from permonik.engine.core.view import View
-from permonik.engine.diamond_forest.tables import PAY
+from permonik.engine.diamond_forest.boards import GRID
+from permonik.engine.diamond_forest.rules import DiamondForest
+from permonik.engine.diamond_forest.tables import UP
 from permonik.engine.diamond_forest.tiles import NAMES
 from permonik.engine.diamond_forest.view import ForestView
 
-NEARLY = 0.02
-"""Moves that differ by less are equally good."""
-WEIGHED: Mapping[str, Callable[[int, Situation], float]] = {
-    "choosing": turns_after,
-    "deciding": turns_after,
-    "travelling": turns_from_gallery,
-    "trading": turns_after_trade,
-    "looking": weigh_look,
-    "whisking": weigh_whisk,
-    "voting": weigh_whisk,
-    "agreeing": weigh_proposal,
-    "shuffling": weigh_swap,
-}
-"""How the moves of a phase are weighed: the least is the best. Where nothing is said, chance decides."""
 
-
-class Dwarf(QuickBot):
+class Dwarf(PolicyBot):
     """Keeps a tile in mind with the chance `recall`."""
 
     recall: float
 
-    def decide(self, view: View | None, moves: list[int], seed: int) -> Thought:
+    def policy(self) -> ForestPolicy:
+        return ForestPolicy()
+
+    def imagined(self, view: View) -> State:
+        """What the seat has forgotten it has never seen."""
         assert isinstance(view, ForestView), "a dwarf plays Diamond Forest"
         assert view.seat is not None, "the audience decides nothing"
-        if PAY in moves:
-            return Thought(PAY)
-        weigh = WEIGHED.get(view.phase)
-        if weigh is None or len(moves) == 1:
-            return Thought(moves[Fast(seed).below(len(moves))], sureness=1 / len(moves))
-        situation = Situation(view, view.seat, self.recall)
-        weights = [-weigh(move, situation) for move in moves]
-        return weighed(moves, weights, seed, belief_in(situation), NEARLY)
+        state = cast(DiamondForest, game("diamond-forest").imaginer(view)(0))
+        for cell in forgotten(view, view.seat, self.recall):
+            if not state.forest[cell] & UP:
+                state.restore_place(cell, int(state.forest[cell]), int(state.seen[cell]) & ~(1 << view.seat))
+        return state
+
+    def public_of(self, view: View, state: State) -> ForestPublic:
+        return ForestPublic()
+
+    def roles(self, state: State, public: Public, seat: int) -> tuple[Chances, ...]:
+        return ()
+
+    def belief(self, state: State, public: Public) -> Belief:
+        return belief_in(cast(DiamondForest, state))
 
 
-def belief_in(situation: Situation) -> Belief:
+def belief_in(state: DiamondForest) -> Belief:
     """What lies under the covered tiles: what the dwarf remembers, and elsewhere what is left."""
-    woods = situation.woods
-    unknown = {NAMES[tile]: chance for tile, chance in woods.chances() if chance}
-    hidden = {
-        f"{tile.x},{tile.y}": unknown if number is None else {NAMES[number]: 1.0}
-        for tile, number in zip(situation.view.tiles, woods.tiles.values(), strict=True)
-        if not tile.up
-    }
+    woods = Woods()
+    woods.look(state, state.to_move)
+    unknown = {NAMES[tile]: float(chance) for tile, chance in enumerate(woods.chances) if chance}
+    hidden = {}
+    for cell in state.board.places:
+        if state.is_covered(cell):
+            x, y = GRID.point(int(cell))
+            tile = int(woods.tiles[cell])
+            hidden[f"{x},{y}"] = unknown if tile == UNKNOWN else {NAMES[tile]: 1.0}
     return Belief(hidden=hidden)
 
 

@@ -3,18 +3,15 @@
 from math import sqrt
 from typing import cast
 
-from msgspec.structs import replace
-
 from permonik.bots.core.hindsight import Hindsight, Outlook, result_of
-from permonik.bots.diamond_forest.search import Search
-from permonik.bots.diamond_forest.woods import FAR, Woods
+from permonik.bots.diamond_forest.quest import FAR, Quest
+from permonik.bots.diamond_forest.woods import Woods
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.randomness import WORD, Fast, mix
 from permonik.engine.core.state import NOBODY, State
-from permonik.engine.diamond_forest.boards import cell_at
 from permonik.engine.diamond_forest.rules import DiamondForest
-from permonik.engine.diamond_forest.tables import ENTRANCE
-from permonik.engine.diamond_forest.view import ForestView, tiles_shown
+from permonik.engine.diamond_forest.tables import EVERYBODY
+from permonik.engine.diamond_forest.view import ForestView
 
 DICE = 6
 """Different luck with a move."""
@@ -74,24 +71,26 @@ def luck(turns: float, chance: Fast) -> float:
 
 def turns_left(state: DiamondForest) -> list[float]:
     """How many turns each seat needs until it is home with all diamonds, about."""
-    cells = set(numbers(state.board.cells))
-    view = replace(cast(ForestView, state.view(None)), tiles=tiles_shown(state, cells), unseen={})
-    woods = Woods(view, set())
-    entrances = woods.cells_of(ENTRANCE)
+    woods, shown = Woods(), state.clone()
+    for cell in numbers(state.board.places):
+        shown.restore_place(cell, int(state.forest[cell]), EVERYBODY)
+    woods.look(shown, 0)
+    quest, entrances = Quest(woods), numbers(state.board.entrances)
+    dwarfs, stuck = numbers(state.dwarfs), numbers(state.stuck)
+    equipment, diamonds = numbers(state.equipment), numbers(state.diamonds)
     found = []
     for seat in range(int(state.seats)):
-        dwarf = view.dwarfs[seat]
-        search = Search(woods, dwarf, view.colours)
-        starts = entrances if dwarf.x is None or dwarf.y is None else [cell_at((dwarf.x, dwarf.y))]
-        way = min(search.turns(cell) for cell in starts)
-        found.append(min(way, FAR) + turns_of_search(state, seat, view.colours) + float(dwarf.stuck))
+        quest.plan(equipment[seat], int(state.board.colours) & ~diamonds[seat])
+        starts = [dwarfs[seat]] if dwarfs[seat] else entrances
+        way = min(float(quest.turns(cell)) for cell in starts)
+        found.append(min(way, FAR) + turns_of_search(state, seat) + stuck[seat])
     return found
 
 
-def turns_of_search(state: DiamondForest, seat: int, colours: list[str]) -> float:
+def turns_of_search(state: DiamondForest, seat: int) -> float:
     """All look for what is hidden, and everybody sees what is turned over."""
     own = cast(ForestView, state.view(seat))
-    missing = {f"diamond-{colour}" for colour in colours if colour not in own.dwarfs[seat].diamonds}
+    missing = {f"diamond-{colour}" for colour in own.colours if colour not in own.dwarfs[seat].diamonds}
     unknown = len(missing - {tile.name for tile in own.tiles})
     covered = sum(tile.name is None for tile in own.tiles)
     return STRAY * covered * unknown / (unknown + 1) / int(state.seats)

@@ -1,131 +1,65 @@
-"""The forest as a bot has it in mind, and how many turns a way through it takes."""
+"""The forest as one seat has it in mind. Compiled."""
 
-from collections import Counter
-from collections.abc import Mapping
-from heapq import heappop, heappush
+from typing import Final
 
-from permonik.engine.diamond_forest.boards import cell_at
-from permonik.engine.diamond_forest.tables import (
-    BOG,
-    DIAMOND,
-    ENTRANCE,
-    GALLERY,
-    IMP,
-    PATH,
-    PIPS,
-    ROCK,
-    SPIDER,
-    TILES,
-    WIDTH,
-)
-from permonik.engine.diamond_forest.tiles import NUMBER
-from permonik.engine.diamond_forest.view import ForestView
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
-FAR = 1000.0
-"""More turns than any game has."""
-PATH_TURNS = 0.05
-"""A path takes no turn, but of two ways the shorter one is better."""
-IMP_TURNS = 1.4
-"""A turn, and the chance to be put somewhere else."""
-BOG_TURNS = 12 / 7
-SPIDER_TURNS = 3.0
-"""To turn it over and walk around it, when it lies where nothing is known."""
+from permonik.engine.diamond_forest.rules import DiamondForest
+from permonik.engine.diamond_forest.tables import AREA, GALLERY, NEIGHBOURS, OUTSIDE, TILE, TILES, UP
 
-
-def entering_turns(tile: int, equipment: int) -> float:
-    """How many turns a dwarf needs on average until it goes on from a tile."""
-    if tile == PATH:
-        return PATH_TURNS
-    if tile == IMP:
-        return IMP_TURNS
-    if tile == BOG:
-        return BOG_TURNS
-    if ROCK <= tile < SPIDER:
-        value = tile - ROCK + 1
-        return PIPS / (PIPS + 1 - max(1, value - equipment))
-    return FAR if tile == SPIDER else 1.0
+UNKNOWN: Final = TILES
+"""The number of a tile of which nothing is known."""
 
 
 class Woods:
-    """Tiles by their cells, as far as a bot remembers them, and the tiles that must lie in all other places."""
+    """Tiles as far as a seat has seen them, and the tiles that must lie in all other places."""
 
-    def __init__(self, view: ForestView, forgotten: set[int]) -> None:
-        self.tiles: dict[int, int | None] = {}
-        self.up: set[int] = set()
-        self.seen: set[int] = set()
-        """Covered tiles that somebody has seen."""
-        self.unseen = Counter({NUMBER[name]: count for name, count in view.unseen.items()})
-        for tile in view.tiles:
-            cell = cell_at((tile.x, tile.y))
-            number = None if tile.name is None else NUMBER[tile.name]
-            if tile.up:
-                self.up.add(cell)
-            elif number is not None and cell in forgotten:
-                self.unseen[number] += 1
-                number = None
-            if not tile.up and (tile.public or tile.seen_by):
-                self.seen.add(cell)
-            self.tiles[cell] = number
-        self.galleries = [cell for cell, tile in self.tiles.items() if tile == GALLERY]
+    __slots__ = ("cells", "chances", "galleries", "tiles", "unknown", "up")
 
-    def cells_of(self, tile: int | None) -> list[int]:
-        return [cell for cell, lying in self.tiles.items() if lying == tile]
-
-    def beside(self, cell: int) -> list[int]:
-        return [one for one in (cell - WIDTH, cell - 1, cell + 1, cell + WIDTH) if one in self.tiles]
-
-    def find(self, colours: int) -> dict[int, int]:
-        """Where the diamonds of these colours lie, by colour, as far as that is known."""
-        found = {}
-        for cell, tile in self.tiles.items():
-            if tile is not None and DIAMOND <= tile < ROCK and colours >> (tile - DIAMOND) & 1:
-                found[tile - DIAMOND] = cell
-        return found
-
-    def chances(self) -> list[tuple[int, float]]:
+    def __init__(self) -> None:
+        self.cells: vec[i64] = vec[i64]()
+        self.tiles: vec[i64] = vec[i64]([OUTSIDE] * AREA)
+        self.chances: vec[float] = vec[float]([0.0] * TILES)
         """What an unknown tile may be."""
-        return [(tile, count / self.unseen.total()) for tile, count in self.unseen.items()]
+        self.unknown: i64 = 0
+        """How many there are."""
+        self.galleries: vec[i64] = vec[i64]()
+        self.up: vec[i64] = vec[i64]()
+        """The galleries that are face up."""
 
-    def leads_to(self, gallery: int) -> list[int]:
-        """Where a dwarf may stand after it has entered a gallery."""
-        return [gallery, *(cell for cell in self.galleries if cell in self.up and cell != gallery)]
-
-
-class Ways:
-    """What the tiles cost a dwarf with some equipment; `news` is what it is worth to turn over an unknown tile."""
-
-    def __init__(self, woods: Woods, equipment: int, news: float) -> None:
-        self.woods = woods
-        self.turns = [entering_turns(tile, equipment) for tile in range(TILES)]
-        unknown = sum(chance * min(self.turns[tile], SPIDER_TURNS) for tile, chance in woods.chances()) - news
-        self.unknown = max(PATH_TURNS, unknown)
-        self.into = {cell: self.unknown if tile is None else self.turns[tile] for cell, tile in woods.tiles.items()}
-
-    def to(self, goals: Mapping[int, float]) -> dict[int, float]:
-        """From every cell, the turns until a dwarf has entered one of the goals, and what comes after that goal."""
-        woods, into = self.woods, self.into
-        best: dict[int, float] = {}
-        waiting: list[tuple[float, int]] = []
-        for goal, after in goals.items():
-            for cell in woods.beside(goal):
-                heappush(waiting, (into[goal] + after, cell))
-        while waiting:
-            turns, here = heappop(waiting)
-            if here in best:
+    def look(self, state: DiamondForest, seat: i64) -> None:
+        """What the seat knows of a state, and nothing else of it."""
+        board = state.board
+        self.cells = board.cells
+        left: vec[i64] = vec[i64]([0] * TILES)
+        for i in range(i64(len(board.tiles))):
+            left[i64(board.tiles[i])] += 1
+        self.galleries = vec[i64]()
+        self.up = vec[i64]()
+        self.unknown = 0
+        for i in range(i64(len(board.entrances))):
+            self.tiles[board.entrances[i]] = i64(state.forest[board.entrances[i]]) & TILE
+        for i in range(i64(len(board.places))):
+            cell = board.places[i]
+            place = i64(state.forest[cell])
+            if place & UP == 0 and i64(state.seen[cell]) >> seat & 1 == 0:
+                self.tiles[cell] = UNKNOWN
+                self.unknown += 1
                 continue
-            best[here] = turns
-            for door in self.doors(here):
-                if into[door] < FAR:
-                    for cell in woods.beside(door):
-                        if cell not in best:
-                            heappush(waiting, (turns + into[door], cell))
-        return best
+            tile = place & TILE
+            self.tiles[cell] = tile
+            left[tile] -= 1
+            if tile == GALLERY:
+                self.galleries = append(self.galleries, cell)
+                if place & UP:
+                    self.up = append(self.up, cell)
+        for tile in range(i64(TILES)):
+            self.chances[tile] = float(left[tile]) / float(max(self.unknown, 1))
 
-    def doors(self, here: int) -> list[int]:
-        """The cells that can be entered in order to stand here: the cell itself, and galleries that lead to it."""
-        if here in self.woods.up and self.woods.tiles[here] == GALLERY:
-            return self.woods.galleries
-        return [here]
-
-    def home(self) -> dict[int, float]:
-        return self.to(dict.fromkeys(self.woods.cells_of(ENTRANCE), 0.0))
+    def unknown_beside(self, cell: i64) -> i64:
+        count: i64 = 0
+        for d in range(i64(4)):
+            if self.tiles[cell + NEIGHBOURS[d]] == UNKNOWN:
+                count += 1
+        return count
