@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from copy import copy
 from math import exp, log
 
 import pytest
@@ -110,3 +111,17 @@ def test_searching_makes_both_sides_of_saboteur_stronger(counts: Counts) -> None
     usual = wins_of_saboteurs(apprentice, apprentice, rounds)
     assert wins_of_saboteurs(journeyman, apprentice, rounds) < usual
     assert wins_of_saboteurs(apprentice, journeyman, rounds) > usual
+
+
+def test_without_belief_all_that_a_view_allows_is_as_likely() -> None:
+    seeing = bot("saboteur", "master")
+    blind = copy(seeing)
+    blind.variant = "blind"
+    differs = False
+    for state, view, moves in turns("saboteur", 3, 9):
+        others = [seat for seat in range(state.seats) if seat != int(state.to_move)]
+        belief = blind.think(view, moves, 1, FEW).belief
+        doubts = [belief.roles[seat]["saboteur"] for seat in others]
+        assert max(doubts) - min(doubts) < 0.3  # what is left is due to samples
+        differs |= belief != seeing.think(view, moves, 1, FEW).belief
+    assert differs

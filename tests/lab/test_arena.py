@@ -109,6 +109,12 @@ def test_a_bot_may_have_a_budget_of_its_own() -> None:
     assert read_bot(SABOTEUR, "master").budget.iterations == 1000
 
 
+def test_a_part_of_the_thinking_may_be_left_out() -> None:
+    frozen = read_bot(SABOTEUR, "master-frozen:500")
+    assert (frozen.variant, frozen.budget.iterations) == ("frozen", 500)
+    assert read_bot(SABOTEUR, "master").variant == ""
+
+
 @pytest.mark.parametrize(
     ("chosen", "error"),
     [
@@ -116,6 +122,8 @@ def test_a_bot_may_have_a_budget_of_its_own() -> None:
         (contest(bots=("random", "random")), WrongLineUp),
         (contest(bots=("random", "grandmaster")), UnknownBot),
         (contest(bots=("random", "master:many")), WrongLineUp),
+        (contest(bots=("random", "master-asleep")), WrongLineUp),
+        (contest(bots=("random", "apprentice-frozen")), WrongLineUp),
         (contest(options={"rounds": "2"}), SingleRounds),
         (Contest("saboteur", 2, 1, 1, ("random", "apprentice")), WrongSeats),
     ],

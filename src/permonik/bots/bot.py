@@ -35,6 +35,10 @@ class Bot(ABC):
     needs_view: ClassVar[bool] = True
     """False for a bot that never looks: it may be given None instead of a view."""
     budget: Budget = Budget()
+    variants: ClassVar[tuple[str, ...]] = ()
+    """What may be left out of its thinking, to see in a study what it brings."""
+    variant: str = ""
+    """Which of them is left out."""
 
     @abstractmethod
     def thoughts(self, view: View | None, moves: list[int], seed: int, iterations: int) -> Iterator[Thought]:

@@ -47,9 +47,15 @@ def read_line_up(game: Game, seats: int, text: str) -> LineUp:
 
 
 def read_bot(game: Game, text: str) -> Bot:
-    """`master`, or `master:500` for one that may use 500 iterations for a decision."""
-    name, colon, iterations = text.partition(":")
+    """`master`, `master:500` for one that may use 500 iterations for a decision, `master-frozen` for a variant."""
+    level, colon, iterations = text.partition(":")
+    name, dash, variant = level.partition("-")
     found = bot(game.id, name)
+    if dash:
+        if variant not in found.variants:
+            raise WrongLineUp(" | ".join(f"{name}-{known}" for known in found.variants) or name, text)
+        found = copy(found)
+        found.variant = variant
     if colon:
         if not iterations.isdecimal() or int(iterations) < 1:
             raise WrongLineUp(f"{name}:NUMBER", text)

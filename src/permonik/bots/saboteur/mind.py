@@ -23,10 +23,15 @@ from permonik.engine.saboteur.view import SaboteurView
 
 CERTAIN = 6.0
 """The largest doubt."""
+BLIND = "blind"
+"""Holds all worlds that its view allows as likely."""
+FROZEN = "frozen"
+"""Supposes that nothing it does changes what the others believe."""
 
 
 class SaboteurMind(SearchBot):
     apprentice = Apprentice()
+    variants = (BLIND, FROZEN)
 
     def policy(self) -> SaboteurPolicy:
         return SaboteurPolicy()
@@ -42,14 +47,16 @@ class SaboteurMind(SearchBot):
         witness = SaboteurWitness(imaginer(1), public, self.policy(), view.seat, seed & 0xFFFFFFFF)
         witness.begin()
         words, is_whole = words_since(view.history, DEALT)
-        if is_whole:
+        if is_whole and self.variant != BLIND:
             tell(words, witness)
         else:
             remember(view.history, state, public)
         worlds = SaboteurWorlds(imaginer, witness.likelihoods)
         chances = worlds.chances(seed & 0xFFFFFFFF)
         doubts, golds = chances[: view.seats], chances[view.seats :]
-        self.believe(view, public, doubts, golds)
+        if self.variant != BLIND:
+            self.believe(view, public, doubts, golds)
+        public.frozen = self.variant == FROZEN
         return Situation(state, public, worlds, belief_of(state, doubts, golds))
 
     def roles(self, view: View, seed: int) -> tuple[Chances, ...]:

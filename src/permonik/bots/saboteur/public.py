@@ -64,7 +64,7 @@ class SaboteurPublic(DiggingPublic):
     """Distances, doubts about seats as logarithms of odds, and hints at the gold. The seat that thinks may have others
     of its own."""
 
-    __slots__ = ("distances", "doubts", "own_doubts", "own_hints", "sketch", "thinker")
+    __slots__ = ("distances", "doubts", "frozen", "own_doubts", "own_hints", "sketch", "thinker")
 
     def __init__(self, sketch: Sketch, seats: i64) -> None:
         super().__init__(seats, NUMBERING)
@@ -77,12 +77,15 @@ class SaboteurPublic(DiggingPublic):
         """The seat whose own thoughts follow."""
         self.own_doubts: vec[float] = vec[float]()
         self.own_hints: vec[float] = vec[float]()
+        self.frozen = False
+        """Whether nobody doubts anybody more or less than now, whatever is done."""
 
     def copy(self) -> "SaboteurPublic":
         copy = SaboteurPublic(self.sketch.copy(), self.seats)
         copy.distances = self.distances
         self.copy_digging(copy)
         copy.doubts = self.doubts[:]
+        copy.frozen = self.frozen
         if self.thinker != NOBODY:
             copy.thinker = self.thinker
             copy.own_doubts = self.own_doubts[:]
@@ -226,6 +229,8 @@ class SaboteurPublic(DiggingPublic):
             self.doubt(seat, 1.6 * (chance(self.doubts[on]) - 0.5))
 
     def doubt(self, seat: i64, by: float) -> None:
+        if self.frozen:
+            return
         self.doubts[seat] += by
         if self.thinker != NOBODY:
             self.own_doubts[seat] += by

@@ -113,7 +113,7 @@ cli-arena-help = Zjistí, který bot je silnější a o kolik.
 
     Každé rozdání se hraje několikrát: s každým botem na všech místech, s jedním botem mezi ostatními na místě, které se střídá, a s jedním botem na všech místech jedné role. Rozdíl je pak zásluha bota.
 
-    BOTS jsou dva nebo víc; master:500 je mistr, který smí na jedno rozhodnutí použít 500 iterací.
+    BOTS jsou dva nebo víc; master:500 je mistr, který smí na jedno rozhodnutí použít 500 iterací. Kde činy prozrazují role, master-blind z nich nic nevyvozuje a master-frozen počítá s tím, že jeho vlastní činy nic neprozradí.
 
     Příklady:
 

@@ -100,7 +100,7 @@ cli-arena-help = Find out which bot is stronger, and by how much.
 
     Every deal is played several times: with each bot everywhere, with one bot alone among others on a seat that changes, and with one bot on all seats of a role. What differs is due to the bot.
 
-    BOTS are two or more; master:500 is a master that may use 500 iterations for a decision.
+    BOTS are two or more; master:500 is a master that may use 500 iterations for a decision. Where deeds give roles away, master-blind draws nothing from them, and master-frozen takes it that its own deeds give nothing away.
 
     Examples:
 

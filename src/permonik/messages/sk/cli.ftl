@@ -128,7 +128,7 @@ cli-arena-help = Zisti, ktorý bot je silnejší a o koľko.
 
     Každé rozdanie sa hrá niekoľkokrát: s každým botom na všetkých miestach, s jedným botom medzi ostatnými na mieste, ktoré sa strieda, a s jedným botom na všetkých miestach jednej roly. Rozdiel je potom zásluha bota.
 
-    BOTS sú dvaja alebo viac; master:500 je majster, ktorý smie na jedno rozhodnutie použiť 500 iterácií.
+    BOTS sú dvaja alebo viac; master:500 je majster, ktorý smie na jedno rozhodnutie použiť 500 iterácií. Kde činy prezrádzajú roly, master-blind z nich nič nevyvodzuje a master-frozen počíta s tým, že jeho vlastné činy nič neprezradia.
 
     Príklady:
 
