@@ -65,8 +65,8 @@ class Server:
         return bool(json.loads(self.fetch("/api/version"))["compiled"])
 
 
-def command(port: int, database: Path) -> list[str]:
-    settings = {
+def command(port: int, database: Path, **others: object) -> list[str]:
+    settings: dict[str, object] = {
         "port": port,
         "database": f"sqlite:///{database}",
         "bot-workers": 1,
@@ -76,15 +76,16 @@ def command(port: int, database: Path) -> list[str]:
         "requests-per-minute": UNLIMITED,
         "sockets-per-address": UNLIMITED,
         "log-level": "warning",
+        **others,
     }
     options = [part for name, value in settings.items() for part in (f"--{name}", str(value))]
     return [sys.executable, "-m", "permonik", "serve", *options]
 
 
 @contextmanager
-def serving(database: Path) -> Iterator[Server]:
+def serving(database: Path, **settings: object) -> Iterator[Server]:
     port = free_port()
-    process = subprocess.Popen(command(port, database))
+    process = subprocess.Popen(command(port, database, **settings))
     try:
         server = Server(process, port)
         wait_for(server, process)

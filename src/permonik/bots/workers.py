@@ -16,11 +16,16 @@ def begin_pool(workers: int) -> ProcessPoolExecutor:
 def end_pool(pool: ProcessPoolExecutor) -> None:
     """Ends the workers at once; what they were doing is not wanted any more.
 
-    The thread that listens to them has ended as well: Python's own farewell would otherwise meet it closing its pipes.
+    The pool is told before they die: otherwise the thread that listens to them finds it broken, and closes the pipes by
+    which it is told just then. That thread has ended as well, for Python's own farewell would meet it closing them.
     """
-    for worker in list((pool._processes or {}).values()):  # the pool itself would wait for them
+    workers = list((pool._processes or {}).values())
+    listener: threading.Thread | None = pool._executor_manager_thread  # type: ignore[assignment]  # typeshed is wrong
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:  # the pool itself would wait for them
         worker.kill()
-    pool.shutdown(cancel_futures=True)
+    if listener is not None:
+        listener.join()
 
 
 def begin_worker() -> None:

@@ -16,6 +16,7 @@ class BotPool(Thinkers):
     when its worker has the question."""
 
     def __init__(self, workers: int, timeout: float, answer: Answer = answer) -> None:
+        super().__init__(workers)
         self.timeout = timeout
         """Seconds after which a bot without any thought is given up."""
         self.workers = [BotWorker(answer) for _ in range(workers)]
@@ -34,13 +35,15 @@ class BotPool(Thinkers):
 
     async def think(self, question: Question, party: str = "", hear: Hear = hear_nothing) -> Thought | None:
         """`hear` is told each thought, in another thread."""
-        await self.line.enter(party)
-        try:
-            if self.closed:
-                return None
-            return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, question, hear)
-        finally:
-            self.line.leave()
+        with self.load.asked(question):
+            await self.line.enter(party)
+            try:
+                if self.closed:
+                    return None
+                with self.load.measured(question):
+                    return await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, question, hear)
+            finally:
+                self.line.leave()
 
     def ask(self, question: Question, hear: Hear) -> Thought | None:
         """Runs in a thread; there are as many workers."""

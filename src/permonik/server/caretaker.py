@@ -232,8 +232,10 @@ class Caretaker:
         if not self.rooms.neighbours.looks_after(room):
             return await self.leave_it(room)
         changed, seat = room.table.changed, int(room.table.playing.to_move)
-        thought, _ = await asyncio.gather(self.think(room, level), asyncio.sleep(self.timeouts.bots))
-        return await self.follow(room, partial(decisions.move_for, seat=seat, changed=changed, thought=thought))
+        able = self.thinkers.level_for(room.table.game.id, level)
+        thought, _ = await asyncio.gather(self.think(room, able), asyncio.sleep(self.timeouts.bots))
+        by = "bot" if able == level else able
+        return await self.follow(room, partial(decisions.move_for, seat=seat, changed=changed, thought=thought, by=by))
 
     async def think(self, room: Room, level: str) -> Thought | None:
         """What a bot thinks for the seat to move, from that seat's view alone."""

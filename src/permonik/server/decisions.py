@@ -216,13 +216,13 @@ def move(table: Table, actor: int, text: str, after: int) -> LegalMove:
     return legal(table, actor, read_move(table, text), "person")
 
 
-def move_for(table: Table, seat: int, changed: int, thought: Thought | None) -> LegalMove:
+def move_for(table: Table, seat: int, changed: int, thought: Thought | None, by: str = "bot") -> LegalMove:
     """What a bot thought of for a seat after the line `changed`; the default move when it had no thought at all."""
     require(table.changed == changed, "stale")
     require_playing(table)
     if thought is None:
         return legal(table, seat, table.playing.default_move(), "default")
-    return legal(table, seat, thought.move, "bot")
+    return legal(table, seat, thought.move, by)
 
 
 def require_legal(table: Table, seat: int, text: str) -> None:

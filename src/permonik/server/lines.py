@@ -110,7 +110,8 @@ class Dealt(Line, frozen=True):
 
 
 class Moved(Line, frozen=True):
-    """A seat's move; `by` is "person", "bot" or "default"."""
+    """A seat's move; `by` is "person", "bot" or "default", or the level of a bot that stood in for one that
+    had too much to do."""
 
     seat: int
     move: str

@@ -94,6 +94,13 @@ async def make_group(client: Redis) -> None:
             raise
 
 
+async def places_of_workers(client: Redis) -> int:
+    """How many bots can think at once in the workers that are alive."""
+    seconds, _ = await client.time()
+    signs: Any = await client.zrangebyscore(WORKERS, seconds - SILENCE, "+inf")
+    return sum(int(sign.rpartition(b":")[2]) for sign in signs)
+
+
 async def serve_together(*jobs: Awaitable[None]) -> None:
     """Until the first of them ends; what it raised is raised, and the others are stopped."""
     tasks = [asyncio.ensure_future(job) for job in jobs]

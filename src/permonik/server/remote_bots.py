@@ -14,6 +14,7 @@ from permonik.server.fair_line import FairLine
 from permonik.server.logs import log
 from permonik.server.question_stream import (
     ANSWERS,
+    BEAT,
     BLOCK,
     BODY,
     GROUP,
@@ -25,6 +26,7 @@ from permonik.server.question_stream import (
     entries_of,
     in_time,
     packed,
+    places_of_workers,
     serve_together,
     stay_connected,
 )
@@ -58,6 +60,7 @@ class RemoteBots(Thinkers):
     """A question that a lost connection may have lost is asked again when there is one."""
 
     def __init__(self, url: str, timeout: float) -> None:
+        super().__init__(places=1)
         self.timeout = timeout
         """Seconds after which a question without any thought is given up."""
         self.name = uuid.uuid4().hex
@@ -72,6 +75,10 @@ class RemoteBots(Thinkers):
     # Questions.
 
     async def think(self, question: Question, party: str = "") -> Thought | None:
+        with self.load.asked(question):
+            return await self.ask(question, party)
+
+    async def ask(self, question: Question, party: str) -> Thought | None:
         limit = asyncio.get_running_loop().time() + self.timeout
         try:
             async with asyncio.timeout_at(limit):
@@ -135,6 +142,8 @@ class RemoteBots(Thinkers):
         elif thought is not None and thought.move in pending.asked.question.moves:
             pending.best = thought
         pending.done = reply.done or pending.workers > MOST_WORKERS
+        if reply.done and pending.begun is not None:
+            self.load.note(pending.asked.question, asyncio.get_running_loop().time() - pending.begun)
         pending.changed.set()
 
     # The connection.
@@ -142,13 +151,19 @@ class RemoteBots(Thinkers):
     async def serve(self, client: Redis) -> None:
         last = await self.listen(client, b"0", block=None)
         await in_time(self.find_lost(client))
-        await serve_together(self.listen_always(client, last), self.send_always(client))
+        await serve_together(self.listen_always(client, last), self.send_always(client), self.count_always(client))
 
     async def find_lost(self, client: Redis) -> None:
         """Asks again what is neither answered nor in the stream: Valkey may have begun anew."""
         for pending in list(self.pending.values()):
             if pending not in self.unsent and not await client.xrange(QUESTIONS, pending.place, pending.place):
                 self.unsent.append(pending)
+
+    async def count_always(self, client: Redis) -> None:
+        """Knows how many think at once in all workers that are alive."""
+        while True:
+            self.places = max(1, await in_time(places_of_workers(client)))
+            await asyncio.sleep(BEAT)
 
     async def listen_always(self, client: Redis, last: bytes) -> None:
         while True:

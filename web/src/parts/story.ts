@@ -20,6 +20,9 @@ export interface StoryLine {
 /** Lines about the table itself that are worth telling. */
 const TOLD = ["hosted", "replaced", "reissued", "requested", "declined", "closed", "watched", "chatted", "paced"];
 
+/** Who decides a move, unless a weaker bot stands in: then it is the level of that one. */
+const DECIDERS = ["person", "bot", "default"];
+
 export function storyOf(lines: Happening[], speaker: Speaker): StoryLine[] {
   const told = lines.filter(({ seat }) => seat === speaker.me).map(({ line }) => line);
   const gaps = gapsIn(told);
@@ -33,7 +36,7 @@ function gapBefore({ number }: Line): StoryLine {
 function sayLine(line: Line, speaker: Speaker): StoryLine[] {
   if (line.kind === "dealt" || line.kind === "moved") {
     const mover = line.kind === "moved" ? line.seat : null;
-    return line.events
+    const told = line.events
       .filter((event) => isNews(event, line.events))
       .map((event, index) => ({
         key: `${line.number}-${index}`,
@@ -42,12 +45,18 @@ function sayLine(line: Line, speaker: Speaker): StoryLine[] {
         own: mover !== null && mover === speaker.me,
         marked: markedBy([event]),
       }));
+    return line.kind === "moved" && !DECIDERS.includes(line.by) ? [...told, sayOfStandIn(line, speaker)] : told;
   }
   if (line.kind === "said") {
     const text = line.phrase ? say(line.phrase) : line.text;
     return [{ key: `${line.number}`, seat: line.seat, text: say("web-said", { name: speaker.names[line.seat] ?? "", text }), own: false }];
   }
   return TOLD.includes(line.kind) ? [sayOfTable(line, speaker)] : [];
+}
+
+function sayOfStandIn({ number, seat, by }: Extract<Line, { kind: "moved" }>, speaker: Speaker): StoryLine {
+  const text = say("web-line-stood-in", { name: speaker.names[seat] ?? "", level: by });
+  return { key: `${number}-stood-in`, seat, text, own: false };
 }
 
 function sayOfTable(line: Line, speaker: Speaker): StoryLine {

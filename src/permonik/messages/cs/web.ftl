@@ -134,6 +134,10 @@ web-line-replaced = { $level ->
     [yes] { $name } teď nehraje, zaskakuje bot.
    *[no] { $name } zase hraje.
 }
+web-line-stood-in = U všech stolů je teď o čem přemýšlet: { $name } hraje tento tah { $level ->
+    [journeyman] jako tovaryš
+   *[other] jako učeň
+}.
 web-line-reissued = { $who ->
     [nobody] { $name } má nový odkaz na místo. Starý už neplatí.
     [host] { $name } má nový odkaz na místo. Starý už neplatí. Vydává ho { $host }.

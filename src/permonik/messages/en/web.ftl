@@ -122,6 +122,10 @@ web-line-replaced = { $level ->
     [yes] A bot plays for { $name }.
    *[no] { $name } plays again.
 }
+web-line-stood-in = There is much to think about at all tables: { $name } made this move { $level ->
+    [journeyman] as a journeyman
+   *[other] as an apprentice
+}.
 web-line-reissued = { $who ->
     [nobody] { $name } has a new seat link. The old one is dead.
     [host] { $host } gave the seat of { $name } a new link. The old one is dead.

@@ -134,6 +134,10 @@ web-line-replaced = { $level ->
     [yes] { $name } je preč, zatiaľ hrá bot.
    *[no] { $name } už zase hrá.
 }
+web-line-stood-in = Pri všetkých stoloch je teraz o čom premýšľať: { $name } hrá tento ťah { $level ->
+    [journeyman] ako tovariš
+   *[other] ako učeň
+}.
 web-line-reissued = { $who ->
     [nobody] { $name } má nový odkaz na svoje miesto. Starý už neplatí.
     [host] { $name } má nový odkaz na svoje miesto. Starý už neplatí. Vydáva ho { $host }.
