@@ -25,7 +25,8 @@ COLOURS = (
 )
 """Dark enough to be read on white; lines differ in their dashes, too."""
 DASHES = ("", "7 3", "2 3", "10 3 2 3")
-STYLE = "text{font:13px system-ui,sans-serif;fill:#1f2328}.t{font-weight:600}.s{font-size:11px}"
+STYLE = ".plot text{font:13px system-ui,sans-serif;fill:#1f2328}.plot .t{font-weight:600}.plot .s{font-size:11px}"
+"""Of plots alone: a page may have other pictures."""
 
 
 class Panel:
@@ -101,6 +102,18 @@ def notes_panels(teller: Teller, chapter: Chapter, y: float) -> tuple[list[str],
     return parts, height + GAP
 
 
+def chances_picture(teller: Teller, chapter: Chapter) -> str:
+    """The chances of one round alone."""
+    marks = {point.step: str(point.step) for point in chapter.turning_points}
+    height = TALL + 2.5 * GAP
+    title = escape(teller.title(chapter))
+    return (
+        f'<svg class="plot" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" role="img" '
+        f'aria-label="{title}">'
+        f"<style>{STYLE}</style>{''.join(chances_panel(teller, chapter, GAP, marks))}</svg>"
+    )
+
+
 def picture(teller: Teller, found: Analysis) -> str:
     """All curves of a game."""
     parts: list[str] = []
@@ -116,7 +129,8 @@ def picture(teller: Teller, found: Analysis) -> str:
             y += height + GAP
     title = escape(teller.say("analysis-title", game=teller.words.game))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y:.0f}" role="img" aria-label="{title}">'
+        f'<svg class="plot" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y:.0f}" role="img" '
+        f'aria-label="{title}">'
         f'<style>{STYLE}</style><rect width="100%" height="100%" fill="#fff"/>'
         f'<text class="t" x="{MARGIN}" y="30">{title}</text>{"".join(parts)}</svg>\n'
     )

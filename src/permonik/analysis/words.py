@@ -2,12 +2,25 @@
 
 from permonik.analysis.found import Analysis, Chapter, TurningPoint
 from permonik.engine import game as find_game
+from permonik.engine.core.events import Event
 from permonik.engine.core.record import Record
 from permonik.engine.core.state import State
 from permonik.messages import Catalogue
 from permonik.sights.shown import Sight
 from permonik.sights.sight import can_show, sight_of_all
-from permonik.sights.words import Words, names_in
+from permonik.sights.words import Words, dashed, names_in
+
+
+class TalesWords(Words):
+    """Calls a card by what it looks like, where its name is only a mark."""
+
+    def card(self, name: str) -> str:
+        title = f"card-{dashed(name)}.title"
+        return self.say(title) if self.texts.has(title) else super().card(name)
+
+    def is_news(self, event: Event, dealt: bool) -> bool:
+        """Nobody tells a tale of cards that were drawn."""
+        return event.name != "drew" and super().is_news(event, dealt)
 
 
 class Teller:
@@ -17,7 +30,7 @@ class Teller:
         self.game = find_game(record.game)
         self.found = found
         self.record = record
-        self.words = Words(self.game, names_in(record, texts), None, texts)
+        self.words: Words = TalesWords(self.game, names_in(record, texts), None, texts)
         self.steps: list[tuple[State, list[str]]] = []
         """The position after each step, and what is worth telling of it."""
         for state, told in record.replay(self.game):

@@ -19,6 +19,7 @@ COMMANDS = (
     "rules",
     "serve",
     "simulate",
+    "story",
     "verify",
     "worker",
 )

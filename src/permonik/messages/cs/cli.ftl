@@ -109,6 +109,18 @@ cli-analyse-rate = { $rate } kroků/s
 cli-analyse-stopped = Přerušeno. Hotové kroky: { $games }, celkem { $of }. Nic se neukáže: půlka by mátla.
 cli-language-help = Jazyk textu. Bez něj ten, kterým mluví tenhle počítač, pokud je na výběr.
 
+cli-story-help = Převypráví zaznamenanou hru: kdo co vyložil, kdo se přetvařoval a kde se to zlomilo.
+
+    Všechno vychází ze záznamu a z jeho rozboru, nic není vymyšlené.
+
+    Příklady:
+
+    permonik story game.txt
+
+    permonik story game.txt --language cs -o pribeh.html
+cli-story-output = Zapíše vyprávění do tohoto souboru: jako stránku s obrázky, když název končí na .html, jinak jako text.
+cli-story-written = Vyprávění najdeš tady: { $file }.
+
 cli-arena-help = Zjistí, který bot je silnější a o kolik.
 
     Každé rozdání se hraje několikrát: s každým botem na všech místech, s jedním botem mezi ostatními na místě, které se střídá, a s jedním botem na všech místech jedné role. Rozdíl je pak zásluha bota.

@@ -96,6 +96,18 @@ cli-analyse-rate = { $rate } steps/s
 cli-analyse-stopped = Stopped after { $games } of { $of } steps. Nothing is shown: half of it would mislead.
 cli-language-help = The language of the text. Default: the one of this machine, if it is one of these.
 
+cli-story-help = Tell the tale of a recorded game: who laid what, who lied, and where it turned.
+
+    What is told follows from the record and its analysis, and nothing is made up.
+
+    Examples:
+
+    permonik story game.txt
+
+    permonik story game.txt --language cs -o story.html
+cli-story-output = Write it into this file: as one page with pictures if its name ends with .html, else as text.
+cli-story-written = The tale is in { $file }.
+
 cli-arena-help = Find out which bot is stronger, and by how much.
 
     Every deal is played several times: with each bot everywhere, with one bot alone among others on a seat that changes, and with one bot on all seats of a role. What differs is due to the bot.

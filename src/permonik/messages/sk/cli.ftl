@@ -124,6 +124,18 @@ cli-analyse-rate = { $rate } krokov/s
 cli-analyse-stopped = Prerušené. Hotové kroky: { $games }, spolu { $of }. Nič sa neukáže: polovica by miatla.
 cli-language-help = Jazyk textu. Bez neho ten, ktorým hovorí tento počítač, ak je na výber.
 
+cli-story-help = Prerozpráva zaznamenanú hru: kto čo vyložil, kto sa pretvaroval a kde sa to zlomilo.
+
+    Všetko vychádza zo záznamu a z jeho rozboru, nič nie je vymyslené.
+
+    Príklady:
+
+    permonik story game.txt
+
+    permonik story game.txt --language sk -o pribeh.html
+cli-story-output = Zapíše rozprávanie do tohto súboru: ako stránku s obrázkami, keď sa názov končí na .html, inak ako text.
+cli-story-written = Rozprávanie nájdeš tu: { $file }.
+
 cli-arena-help = Zisti, ktorý bot je silnejší a o koľko.
 
     Každé rozdanie sa hrá niekoľkokrát: s každým botom na všetkých miestach, s jedným botom medzi ostatnými na mieste, ktoré sa strieda, a s jedným botom na všetkých miestach jednej roly. Rozdiel je potom zásluha bota.

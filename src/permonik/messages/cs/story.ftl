@@ -1,0 +1,32 @@
+# Vyprávění o hře, která skončila. $told a $instead jsou celé věty; kroky jsou kroky záznamu.
+
+story-title = { $game }: jak to bylo
+story-table = U stolu sedí: { $names }.
+story-saboteurs = { $count ->
+    [0] Tentokrát mezi nimi žádný sabotér není.
+    [one] Mezi nimi je jeden sabotér a nikdo jiný to neví: { $names }.
+    [few] Mezi nimi jsou i sabotéři a nikdo jiný to neví: { $names }.
+   *[other] Mezi nimi jsou i sabotéři a nikdo jiný to neví: { $names }.
+}
+story-beginning = Karty jsou rozdané a nejlepší vyhlídky mají: { $who } ({ $chance } %).
+story-most-placed = { $count ->
+    [one] Nejvíc vyložených karet: { $names } (1 karta).
+    [few] Nejvíc vyložených karet: { $names } ({ $count } karty).
+   *[other] Nejvíc vyložených karet: { $names } ({ $count } karet).
+}
+story-most-broke = Nejvíc rozbitých nástrojů: { $names } ({ $count }×).
+story-most-repaired = Nejvíc oprav: { $names } ({ $count }×).
+story-most-collapsed = Nejvíc závalů: { $names } ({ $count }×).
+story-missed = Pak přichází krok { $step }. { $told } { $name } ({ $role }) má teď šanci { $kept } %. Šanci { $could } % by udrželo něco jiného: { $instead }
+story-found = Pak přichází krok { $step }. { $told } Výborný nápad! { $name } ({ $role }) má teď šanci { $kept } %. Druhý nejlepší tah by dal jen { $could } %: { $instead }
+story-calm = Tohle kolo neobrátilo žádné jednotlivé rozhodnutí, nesla ho spousta malých.
+story-position = Deska po kroku { $step }
+story-unmasked = { $name } se prozrazuje v kroku { $step }: kdo se dívá, vidí sabotéra na { $chance } %.
+story-hidden = { $name } hraje neviňátko až do konce: kdo se dívá, nevidí sabotéra nikdy víc než na { $chance } %.
+story-won = { $nobody ->
+    [yes] Krokem { $step } je konec a nevyhrává nikdo.
+   *[no] Krokem { $step } je rozhodnuto. Vyhrávají: { $winners }.
+}
+story-curve = Šance krok za krokem; tečkované čáry jsou zlomové okamžiky
+story-score = { $name } { $score }
+story-end = A tak celá hra končí. Výhru slaví: { $winners }. Konečné počty: { $scores }.

@@ -1,0 +1,32 @@
+# Rozprávanie o hre, ktorá sa skončila. $told a $instead sú celé vety; kroky sú kroky záznamu.
+
+story-title = { $game }: ako to bolo
+story-table = Pri stole sedia: { $names }.
+story-saboteurs = { $count ->
+    [0] Tentoraz medzi nimi nie je žiadny sabotér.
+    [one] Medzi nimi je jeden sabotér a nikto iný to nevie: { $names }.
+    [few] Medzi nimi sú aj sabotéri a nikto iný to nevie: { $names }.
+   *[other] Medzi nimi sú aj sabotéri a nikto iný to nevie: { $names }.
+}
+story-beginning = Karty sú rozdané a najlepšie vyhliadky majú: { $who } ({ $chance } %).
+story-most-placed = { $count ->
+    [one] Najviac vyložených kariet: { $names } (1 karta).
+    [few] Najviac vyložených kariet: { $names } ({ $count } karty).
+   *[other] Najviac vyložených kariet: { $names } ({ $count } kariet).
+}
+story-most-broke = Najviac rozbitých nástrojov: { $names } ({ $count }×).
+story-most-repaired = Najviac opráv: { $names } ({ $count }×).
+story-most-collapsed = Najviac závalov: { $names } ({ $count }×).
+story-missed = Potom prichádza krok { $step }. { $told } { $name } ({ $role }) má teraz šancu { $kept } %. Šancu { $could } % by udržalo niečo iné: { $instead }
+story-found = Potom prichádza krok { $step }. { $told } Výborný nápad! { $name } ({ $role }) má teraz šancu { $kept } %. Druhý najlepší ťah by dal len { $could } %: { $instead }
+story-calm = Toto kolo neobrátilo žiadne jednotlivé rozhodnutie, nieslo ho veľa malých.
+story-position = Doska po kroku { $step }
+story-unmasked = { $name } sa prezrádza v kroku { $step }: kto sa pozerá, vidí sabotéra na { $chance } %.
+story-hidden = { $name } hrá neviniatko až do konca: kto sa pozerá, nevidí sabotéra nikdy viac než na { $chance } %.
+story-won = { $nobody ->
+    [yes] Krokom { $step } je koniec a nevyhráva nikto.
+   *[no] Krokom { $step } je rozhodnuté. Vyhrávajú: { $winners }.
+}
+story-curve = Šance krok za krokom; bodkované čiary sú zlomové okamihy
+story-score = { $name } { $score }
+story-end = A tak sa celá hra končí. Výhru slávia: { $winners }. Konečné počty: { $scores }.

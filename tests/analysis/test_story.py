@@ -1,0 +1,64 @@
+"""The tale of a game: whole sentences in every language, and one file that needs nothing else."""
+
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from permonik.analysis import Effort
+from permonik.analysis.story import Story, as_page, as_text
+from permonik.analysis.words import Teller
+from permonik.cli import main
+from permonik.engine import game as find_game
+from permonik.engine import games
+from permonik.messages import LANGUAGES, catalogue
+from tests.analysis.records import SHORT, blunder, by_chance, found_in
+
+pytestmark = pytest.mark.any_build  # interpreted, it says the same much later
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", [game.id for game in games()])
+def test_every_game_has_a_tale_in_every_language(game_id: str, language: str) -> None:
+    game = find_game(game_id)
+    record = by_chance(game, max(3, game.least_seats), 7, **SHORT.get(game_id, {"rounds": 1}))
+    found = found_in(record)
+    parts = Story(Teller(record, found, catalogue(language)), found).parts()
+    assert all(part.text for part in parts)
+    page = as_page(parts, language)
+    assert re.findall(r"(?:src|href|url)\s*[=(]", page) == []
+    assert set(re.findall(r"https?://[^\"]*", page)) == {"http://www.w3.org/2000/svg"}
+    assert "<script" not in page
+
+
+def test_the_tale_tells_who_lied_and_what_turned_it() -> None:
+    record = blunder()
+    found = found_in(record, Effort(playouts=0, least=4, most=4, trial=4, proof=4))
+    parts = Story(Teller(record, found, catalogue("en")), found).parts()
+    told = as_text(parts)
+    assert "nobody else knows it: Bruno" in told
+    assert "Then comes step\u00a01. Alma discards “straight path”." in told
+    assert "0\u00a0% is left. 100\u00a0% could have been kept by something else: Place “straight path” at 7,0." in told
+    assert "The winners: saboteurs." in told
+    assert sum(part.kind == "picture" for part in parts) == 2
+
+
+def test_names_cannot_become_tags() -> None:
+    record = blunder()
+    found = found_in(record, Effort(playouts=0, least=1, most=1))
+    teller = Teller(record, found, catalogue("en"))
+    teller.words.names = ["<b>", '"', "&"]
+    page = as_page(Story(teller, found).parts(), "en")
+    assert "<b>" not in page
+
+
+def test_the_command_writes_a_page_or_a_text(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(blunder().write(), encoding="utf-8")
+    told = CliRunner().invoke(main, ["story", str(file), "--language", "sk"])
+    assert told.exit_code == 0
+    assert "Pri stole sedia" in told.stdout
+    page = tmp_path / "story.html"
+    assert CliRunner().invoke(main, ["story", str(file), "--language", "cs", "-o", str(page)]).exit_code == 0
+    assert '<html lang="cs">' in page.read_text(encoding="utf-8")
