@@ -20,6 +20,7 @@ COMPILED = (
     "src/permonik/engine/board/ways.py",
     "src/permonik/engine/board/numbering.py",
     "src/permonik/engine/hands/state.py",
+    "src/permonik/engine/hands/seen.py",
     "src/permonik/engine/hands/unknowns.py",
     "src/permonik/engine/hands/given.py",
     "src/permonik/engine/hands/changes.py",

@@ -13,6 +13,22 @@ from permonik.engine.hands.state import CardState
 from permonik.engine.hands.words import held_by
 
 
+class LyingCards(dict[int, Laid]):
+    """By cell and, in the last eight bits, shape. There is one object for each: what is the same compares at once."""
+
+    def __init__(self, vocabulary: "CardVocabulary") -> None:
+        super().__init__()
+        self.vocabulary = vocabulary
+
+    def __missing__(self, lying: int) -> Laid:
+        cell, shape = lying >> 8, lying & 255
+        x, y = self.vocabulary.grid.point(cell)
+        numbering = self.vocabulary.card_numbers
+        card, turned = numbering.shape_card[shape], bool(numbering.shape_turned[shape])
+        self[lying] = Laid(x, y, self.vocabulary.names[card], turned)
+        return self[lying]
+
+
 class CardVocabulary:
     """Names and numbers of a game's cards and cells."""
 
@@ -36,24 +52,20 @@ class CardVocabulary:
         self.deck_names = self.names[:deck_cards]
         self.path_names = self.names[: int(numbering.paths)]
         self.number = {name: number for number, name in enumerate(self.names)}
-        self.lying: dict[tuple[int, int], Laid] = {}
+        self.lying = LyingCards(self)
 
-    def laid(self, net: Net, cell: int) -> Laid:
-        """The card on a cell. One object for each shape on each cell: what is the same object compares at once."""
-        shape = int(net.cells[cell])
-        known = self.lying.get((cell, shape))
-        if known is None:
-            x, y = self.grid.point(cell)
-            card, turned = self.card_numbers.shape_card[shape], bool(self.card_numbers.shape_turned[shape])
-            known = self.lying[cell, shape] = Laid(x, y, self.names[card], turned)
-        return known
+    def laid(self, shapes: bytes, cells: Iterable[int]) -> list[Laid]:
+        """The cards on these cells."""
+        lying = self.lying
+        return [lying[cell << 8 | shapes[cell]] for cell in cells]
 
     def laid_cards(self, net: Net) -> list[Laid]:
         """The cards laid in play."""
-        return [self.laid(net, cell) for cell in numbers(net.placed)]
+        return self.laid(bytes(net.cells), numbers(net.placed))
 
     def uncovered(self, net: Net) -> list[Laid]:
-        return [self.laid(net, cell) for cell in numbers(net.layout.covered) if int(net.cells[cell]) != FACE_DOWN]
+        shapes = bytes(net.cells)
+        return self.laid(shapes, [cell for cell in numbers(net.layout.covered) if shapes[cell] != FACE_DOWN])
 
     def shape_of(self, name: str, turned: bool) -> int:
         """The shape of a card as it lies; a half turn that changes nothing is none."""

@@ -1,6 +1,7 @@
 """What one seat knows in any game of digging, built field by field from what it may know and nothing else."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
@@ -16,7 +17,7 @@ from permonik.engine.digging.formats import Goal
 from permonik.engine.digging.state import DiggingState
 from permonik.engine.digging.tools import TOOLS, tools_in
 from permonik.engine.digging.vocabulary import Vocabulary
-from permonik.engine.hands.words import counted, hands_of, hidden_cards, without
+from permonik.engine.hands.seen import AUDIENCE, discards_of, hand_of, hidden_counts, unseen_counts
 
 BROKEN = tuple(tools_in(bits) for bits in range(1 << len(TOOLS)))
 
@@ -60,54 +61,54 @@ class DiggingView(View, frozen=True, kw_only=True):
 
 
 class DiggingCommon(msgspec.Struct, frozen=True):
-    """What the views of all seats are made from. `roles`, `hands` and `discards` hold secrets and are shown to nobody
-    as they are."""
+    """What the views of all seats are made from. `roles` holds secrets and is shown to nobody as it is."""
 
     mine: list[Laid]
     goals: list[Goal]
     """As the audience sees them."""
     roles: list[int]
-    hands: list[list[int]]
-    discards: list[int]
     discarders: list[int]
-    hidden: dict[str, int]
+    hidden: list[int]
     """How many there are of each card of the deck that not all have seen."""
 
 
 def digging_common(vocabulary: Vocabulary, state: DiggingState) -> DiggingCommon:
-    discards, seen = numbers(state.discards), numbers(state.seen)
     return DiggingCommon(
         mine=vocabulary.laid_cards(state.mine),
-        goals=[goal_of(vocabulary, state, goal, seen) for goal in range(tables.GOALS)],
+        goals=goals_of(vocabulary, state),
         roles=numbers(state.roles),
-        hands=hands_of(state),
-        discards=discards,
-        discarders=[entry >> 8 for entry in discards],
-        hidden=counted(vocabulary.deck_names, hidden_cards(state)),
+        discarders=[entry >> 8 for entry in numbers(state.discards)],
+        hidden=hidden_counts(state, len(vocabulary.deck_names)),
     )
 
 
-def goal_of(vocabulary: Vocabulary, state: DiggingState, goal: int, seen: list[int]) -> Goal:
-    """As everybody sees it."""
-    seen_by = [other for other, goals in enumerate(seen) if goals >> goal & 1]
-    shape = int(state.mine.cells[vocabulary.numbering.goal_cells[goal]])
-    being_turned = state.phase == tables.TURNING and state.turning == goal
-    known = shape != FACE_DOWN or being_turned
-    x, y = vocabulary.goals[goal]
-    return Goal(
-        x,
-        y,
-        face=vocabulary.faces[int(state.goals[goal])] if known else None,
-        turned=None if shape == FACE_DOWN else bool(vocabulary.numbering.shape_turned[shape]),
-        seen_by=seen_by,
+def goals_of(vocabulary: Vocabulary, state: DiggingState) -> list[Goal]:
+    """As everybody sees them."""
+    cells, turning = bytes(state.mine.cells), int(state.turning) if state.phase == tables.TURNING else -1
+    shapes = bytes([cells[cell] for cell in vocabulary.goal_cells])
+    faces = tuple(
+        [face if shapes[goal] != FACE_DOWN or goal == turning else None for goal, face in enumerate(bytes(state.goals))]
     )
+    return goals_in_words(vocabulary, shapes, faces, bytes(state.seen))
 
 
-def broken_of(state: DiggingState, player: int) -> list[str]:
-    return list(BROKEN[int(state.broken[player])])
+@lru_cache(maxsize=10_000)  # they are looked at after every move and seldom change
+def goals_in_words(vocabulary: Vocabulary, shapes: bytes, faces: tuple[int | None, ...], seen: bytes) -> list[Goal]:
+    return [
+        Goal(
+            x,
+            y,
+            face=None if face is None else vocabulary.faces[face],
+            turned=None if shape == FACE_DOWN else bool(vocabulary.numbering.shape_turned[shape]),
+            seen_by=[other for other, goals in enumerate(seen) if goals >> goal & 1],
+        )
+        for goal, ((x, y), shape, face) in enumerate(zip(vocabulary.goals, shapes, faces, strict=True))
+    ]
 
 
 def goals_for(vocabulary: Vocabulary, state: DiggingState, goals: list[Goal], seat: int | None) -> list[Goal]:
+    if seat is None or not state.seen[seat]:
+        return goals
     return [
         replace(goal, face=vocabulary.faces[int(state.goals[number])]) if seat in goal.seen_by else goal
         for number, goal in enumerate(goals)
@@ -142,13 +143,12 @@ def seen_by_all(
 def seen_by(vocabulary: Vocabulary, state: DiggingState, seat: int | None, common: DiggingCommon) -> Fields:
     """The fields of a seat's view that all games of digging have and each seat sees for itself, `players` and
     `history` left out; None is the audience."""
-    hand = [] if seat is None else vocabulary.names_of(common.hands[seat])
-    own_discards = vocabulary.names_of([entry & 255 for entry in common.discards if entry >> 8 == seat])
+    own, names = AUDIENCE if seat is None else seat, vocabulary.deck_names
     return {
         "seat": seat,
         "role": None if seat is None else vocabulary.roles[common.roles[seat]],
-        "hand": hand,
+        "hand": hand_of(state, own, names),
         "goals": goals_for(vocabulary, state, common.goals, seat),
-        "unseen": without(common.hidden, hand + own_discards),
-        "own_discards": own_discards,
+        "unseen": unseen_counts(state, own, common.hidden, names),
+        "own_discards": discards_of(state, own, names),
     }

@@ -34,7 +34,8 @@ class Vocabulary(CardVocabulary):
         self.faces = faces
         """The faces of the goals; a face has the number of its place here."""
         self.roles = roles
-        self.goals = tuple(self.grid.point(int(cell)) for cell in numbering.goal_cells)
+        self.goal_cells = tuple(int(cell) for cell in numbering.goal_cells)
+        self.goals = tuple(self.grid.point(cell) for cell in self.goal_cells)
 
     def mine_of(self, cards: Iterable[Laid]) -> Mine:
         """A mine with these cards, which lie as the rules allow; goals among them lie face up."""

@@ -9,10 +9,10 @@ from permonik.engine.core.arrays import numbers
 from permonik.engine.core.game import Fields
 from permonik.engine.core.options import OptionValue
 from permonik.engine.digging.view import (
+    BROKEN,
     DiggingCommon,
     DiggingPlayer,
     DiggingView,
-    broken_of,
     digging_common,
     seen_by,
     seen_by_all,
@@ -50,14 +50,31 @@ class SaboteurView(DiggingView, frozen=True, kw_only=True):
     results: list[RoundResult]
 
 
-def player_of(state: SaboteurState, player: int, discarders: list[int], takers: list[int]) -> Player:
+def players_of(state: SaboteurState, discarders: list[int], takers: list[int]) -> list[Player]:
+    """As the audience sees them."""
+    facts = zip(numbers(state.held), numbers(state.broken), strict=True)
+    return [
+        player_in_words(
+            cards,
+            broken,
+            discarders.count(player),
+            takers.count(player),
+            sum([result.pay[player] for result in state.results]),
+            int(state.gold[player]) if state.over else None,
+        )
+        for player, (cards, broken) in enumerate(facts)
+    ]
+
+
+@lru_cache(maxsize=10_000)  # a move changes what lies in front of one seat or two
+def player_in_words(cards: int, broken: int, discarded: int, gold_cards: int, paid: int, gold: int | None) -> Player:
     return Player(
-        cards=int(state.held[player]),
-        broken=broken_of(state, player),
-        discarded=discarders.count(player),
-        gold_cards=takers.count(player),
-        paid=sum([result.pay[player] for result in state.results]),
-        gold=int(state.gold[player]) if state.over else None,
+        cards=cards,
+        broken=list(BROKEN[broken]),
+        discarded=discarded,
+        gold_cards=gold_cards,
+        paid=paid,
+        gold=gold,
     )
 
 
@@ -101,8 +118,7 @@ def common_of(state: SaboteurState, options: dict[str, OptionValue]) -> Common:
         "offered": len(offer),
         "results": [result_of(state, number) for number in range(len(state.results))],
     }
-    players = [player_of(state, player, dig.discarders, takers) for player in range(state.seats)]
-    return Common(dig, shown, players, offer, picks)
+    return Common(dig, shown, players_of(state, dig.discarders, takers), offer, picks)
 
 
 def players_for(state: SaboteurState, players: list[Player], seat: int | None) -> list[Player]:

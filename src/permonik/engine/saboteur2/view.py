@@ -8,10 +8,10 @@ from permonik.engine.core.arrays import numbers
 from permonik.engine.core.game import Fields
 from permonik.engine.core.options import OptionValue
 from permonik.engine.digging.view import (
+    BROKEN,
     DiggingCommon,
     DiggingPlayer,
     DiggingView,
-    broken_of,
     digging_common,
     seen_by,
     seen_by_all,
@@ -106,7 +106,7 @@ def common_of(state: Saboteur2State, options: dict[str, OptionValue]) -> Common:
     dig = digging_common(VOCABULARY, state)
     thefts = numbers(state.thefts)
     shown = seen_by_all(VOCABULARY, state, options, dig) | {
-        "players": [dwarf_of(state, player, dig.discarders, thefts) for player in range(state.seats)],
+        "players": players_of(state, dig.discarders, thefts),
         "owed": int(state.owed),
         "may": int(state.may),
         "due": int(state.due),
@@ -121,14 +121,23 @@ def common_of(state: Saboteur2State, options: dict[str, OptionValue]) -> Common:
     return Common(dig, shown)
 
 
-def dwarf_of(state: Saboteur2State, player: int, discarders: list[int], thefts: list[int]) -> Digger:
+def players_of(state: Saboteur2State, discarders: list[int], thefts: list[int]) -> list[Digger]:
+    facts = zip(numbers(state.held), numbers(state.broken), numbers(state.trapped), numbers(state.gold), strict=True)
+    return [
+        digger_in_words(cards, broken, discarders.count(player), bool(trapped), player in thefts, gold)
+        for player, (cards, broken, trapped, gold) in enumerate(facts)
+    ]
+
+
+@lru_cache(maxsize=10_000)  # a move changes what lies in front of one seat or two
+def digger_in_words(cards: int, broken: int, discarded: int, trapped: bool, theft: bool, gold: int) -> Digger:
     return Digger(
-        cards=int(state.held[player]),
-        broken=broken_of(state, player),
-        discarded=discarders.count(player),
-        trapped=bool(state.trapped[player]),
-        theft=player in thefts,
-        gold=int(state.gold[player]),
+        cards=cards,
+        broken=list(BROKEN[broken]),
+        discarded=discarded,
+        trapped=trapped,
+        theft=theft,
+        gold=gold,
     )
 
 

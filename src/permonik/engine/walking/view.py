@@ -13,7 +13,7 @@ from permonik.engine.core.arrays import numbers
 from permonik.engine.core.game import Fields
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.view import View
-from permonik.engine.hands.words import counted, hands_of, hidden_cards, without
+from permonik.engine.hands.seen import AUDIENCE, discards_of, hand_of, hidden_counts, unseen_counts
 from permonik.engine.walking import tables
 from permonik.engine.walking.formats import Spot, Token
 from permonik.engine.walking.state import WalkingState
@@ -92,18 +92,17 @@ class WalkingView(View, frozen=True, kw_only=True):
 
 
 class WalkingCommon(msgspec.Struct, frozen=True):
-    """What the views of all seats are made from. `dwarves`, `hands` and `discards` hold secrets and are shown to nobody
-    as they are."""
+    """What the views of all seats are made from. `dwarves` and `discards` hold secrets and are shown to nobody as they
+    are."""
 
     laid: list[Laid]
     covered: list[CoveredCard]
     """As the audience sees them."""
     tokens: list[Token]
     dwarves: list[int]
-    hands: list[list[int]]
     discards: list[int]
     discarders: list[int]
-    hidden: dict[str, int]
+    hidden: list[int]
     """How many there are of each card of the deck that not all have seen."""
     open_dwarves: int
     """The seats whose dwarf cards lie open, as bits."""
@@ -118,10 +117,9 @@ def walking_common(
         covered=[covered_card(vocabulary, state, number) for number in range(len(state.faces))],
         tokens=tokens,
         dwarves=numbers(state.dwarves),
-        hands=hands_of(state),
         discards=discards,
         discarders=[entry >> 8 for entry in discards],
-        hidden=counted(vocabulary.deck_names, hidden_cards(state)),
+        hidden=hidden_counts(state, len(vocabulary.deck_names)),
         open_dwarves=open_dwarves,
     )
 
@@ -200,7 +198,7 @@ def seen_by_all(
 ) -> Fields:
     """The fields that all walking games have and all seats see alike. `in_front` counts the cards that lie in front of
     seats."""
-    in_play = sum(common.hidden.values()) - len(common.discards) + len(common.laid) + in_front
+    in_play = sum(common.hidden) - len(common.discards) + len(common.laid) + in_front
     return {
         "game": state.game.id,
         "rules_version": state.game.rules_version,
@@ -231,15 +229,14 @@ def seen_by_all(
 def seen_by(vocabulary: WalkingVocabulary, state: WalkingState, seat: int | None, common: WalkingCommon) -> Fields:
     """The fields of a seat's view that all walking games have and each seat sees for itself, `players`, `reach` and
     `history` left out; None is the audience."""
-    hand = [] if seat is None else vocabulary.names_of(common.hands[seat])
-    own_discards = vocabulary.names_of([entry & 255 for entry in common.discards if entry >> 8 == seat])
+    own, names = AUDIENCE if seat is None else seat, vocabulary.deck_names
     return {
         "seat": seat,
         "role": None if seat is None else vocabulary.roles[common.dwarves[seat]],
-        "hand": hand,
+        "hand": hand_of(state, own, names),
         "covered": covered_for(vocabulary, state, common.covered, seat),
-        "unseen": without(common.hidden, hand + own_discards),
-        "own_discards": own_discards,
+        "unseen": unseen_counts(state, own, common.hidden, names),
+        "own_discards": discards_of(state, own, names),
     }
 
 
