@@ -114,6 +114,16 @@ COMPILED = (
     "src/permonik/bots/dark_cave/hunt.py",
     "src/permonik/bots/dark_cave/policy.py",
     "src/permonik/bots/dark_cave/worlds.py",
+    "src/permonik/env/core/coder.py",
+    "src/permonik/env/core/eyes.py",
+    "src/permonik/env/core/lanes.py",
+    "src/permonik/env/games/digging.py",
+    "src/permonik/env/games/walking.py",
+    "src/permonik/env/games/saboteur.py",
+    "src/permonik/env/games/saboteur2.py",
+    "src/permonik/env/games/lost_mines.py",
+    "src/permonik/env/games/dark_cave.py",
+    "src/permonik/env/games/diamond_forest.py",
 )
 
 PAGE = Path("src/permonik/server/page/index.html")

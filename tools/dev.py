@@ -309,7 +309,8 @@ def installed_is_compiled() -> bool:
 
 def compile_engine(choose_compiler: Callable[[], str | None]) -> None:
     """Compile into `build/`, beside other work; the package takes it from there, and tells what is wrong with it."""
-    inputs = digest("src/permonik/engine", "src/permonik/bots", "setup.py", "pyproject.toml", "requirements/run.lock")
+    compiled = ("src/permonik/engine", "src/permonik/bots", "src/permonik/env")
+    inputs = digest(*compiled, "setup.py", "pyproject.toml", "requirements/run.lock")
     if (ROOT / "build").exists() and stamped("engine") == inputs:
         return
     compiler = choose_compiler()
@@ -358,6 +359,8 @@ def write_locks() -> None:
             "parquet",
             "--extra",
             "ray",
+            "--extra",
+            "research",
             "--group",
             "dev",
         ),

@@ -4,6 +4,8 @@ from random import Random
 from typing import Protocol
 
 from permonik.engine.core.state import State
+from permonik.env.core.lanes import Glance
+from permonik.env.games import actions, eyes
 
 SAMPLE_OF_MOVES = 12
 STEPS_BETWEEN_VIEWS = 11
@@ -19,18 +21,29 @@ class Played(Protocol):
 
 
 def all_that_reaches(world: Played, seat: int | None) -> list[object]:
-    """Everything that a seat gets while a world is played: events, moves and refusals, views and screens.
+    """Everything that a seat gets while a world is played: events, moves and refusals, views, screens and arrays.
 
     A view carries all that was told before it, so some of the views on the way and the last one are enough.
     """
     state = world.begin()
-    got = [*what_is_told(state, seat), state.view(seat).save()]
+    got = [*what_is_told(state, seat), *what_is_seen(state, seat)]
     for number, move in enumerate(world.moves, start=1):
         state.play(move)
         got += what_is_told(state, seat)
         if number % STEPS_BETWEEN_VIEWS == 0 or number == len(world.moves):
-            got.append(state.view(seat).save())
+            got += what_is_seen(state, seat)
     return got
+
+
+def what_is_seen(state: State, seat: int | None) -> list[object]:
+    """The view of a seat, and the arrays that a learner gets instead."""
+    seen: list[object] = [state.view(seat).save()]
+    if seat is not None:
+        glance = Glance(eyes(state.game.id), actions(state.game.id).coder())
+        seen.append(bytes(glance.observation(state, seat)))
+        if state.to_move == seat:
+            seen.append(bytes(glance.mask(state)))
+    return seen
 
 
 def what_is_told(state: State, seat: int | None) -> list[object]:

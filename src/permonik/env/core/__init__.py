@@ -1,0 +1,1 @@
+"""What the environments of all games share. Free of numpy."""
