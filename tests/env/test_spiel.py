@@ -69,9 +69,8 @@ def test_another_world_is_the_same_to_the_seat_it_was_made_for(game: Game) -> No
 
 @pytest.mark.any_build
 def test_a_playthrough_ends_with_the_returns() -> None:
-    """OpenSpiel writes down everything that a game tells, to its end: a short game on a small board."""
-    board = "eoo/ooo/ooe:path2,imp1,red1,blue1,green1,rock1"
-    name = f"permonik_diamond_forest(players=2,seed=2,options=max_rounds:5;board:{board})"
+    """OpenSpiel writes down everything that a game tells, to its end: here of a short game."""
+    name = "permonik_diamond_forest(players=2,seed=2,options=max_rounds:5;board:light)"
     written = generate_playthrough.playthrough(name, [spiel.DEAL], seed=1)
     assert "IsTerminal() = True" in written
     assert written.rstrip().splitlines()[-1].startswith("Returns() = ")
