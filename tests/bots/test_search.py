@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 import permonik
 from permonik.bots import Bot, bot, bots
-from permonik.bots.core.mind import SearchBot
+from permonik.bots.core.mind import NEARLY_AS_GOOD, SearchBot
 from permonik.bots.core.worlds import exchange
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.state import State
@@ -125,3 +125,15 @@ def test_without_belief_all_that_a_view_allows_is_as_likely() -> None:
         assert max(doubts) - min(doubts) < 0.3  # what is left is due to samples
         differs |= belief != seeing.think(view, moves, 1, FEW).belief
     assert differs
+
+
+def test_a_journeyman_does_not_mind_a_little_and_a_master_does() -> None:
+    state = permonik.game("saboteur").new(4, 3)
+    view, moves = state.view(int(state.to_move)), state.moves()
+    for level in ("journeyman", "master"):
+        thoughts = [bot("saboteur", level).think(view, moves, seed, iterations=12) for seed in range(24)]
+        lost = [max(thought.values.values()) - thought.values[thought.move] for thought in thoughts]
+        wavers = [thought.sureness < 1 for thought in thoughts]
+        assert max(lost) < NEARLY_AS_GOOD
+        assert any(wavers) == (level == "journeyman")
+        assert not all(wavers)

@@ -13,6 +13,7 @@ from permonik.server.bot_worker import Question
 from permonik.server.decisions import Refused
 from permonik.server.logs import REQUEST, log_fault, tell_repeats
 from permonik.server.neighbours import SILENCE
+from permonik.server.pace import pace_of
 from permonik.server.phases import Phase
 from permonik.server.room import Room
 from permonik.server.rooms import Rooms
@@ -233,7 +234,10 @@ class Caretaker:
             return await self.leave_it(room)
         changed, seat = room.table.changed, int(room.table.playing.to_move)
         able = self.thinkers.level_for(room.table.game.id, level)
-        thought, _ = await asyncio.gather(self.think(room, able), asyncio.sleep(self.timeouts.bots))
+        began, moves = asyncio.get_running_loop().time(), len(room.table.playing.moves())
+        thought = await self.think(room, able)
+        due = began + self.timeouts.bots * pace_of(thought, moves, changed)
+        await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
         by = "bot" if able == level else able
         return await self.follow(room, partial(decisions.move_for, seat=seat, changed=changed, thought=thought, by=by))
 

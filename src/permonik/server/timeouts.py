@@ -13,7 +13,7 @@ def soft_clocks() -> dict[str, float]:
 @dataclass(frozen=True, slots=True)
 class Timeouts:
     bots: float = 1.0
-    """A bot's move comes no sooner, so that people can follow."""
+    """How long a bot ordinarily takes for a move, so that people can follow; `pace.py` says when less or more."""
     thoughts: float = 5.0
     """A bot is asked for the best so far after this time, however long its level would think."""
     contributions: float = 10.0

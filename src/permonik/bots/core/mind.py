@@ -11,9 +11,12 @@ from permonik.bots.core.public import Public
 from permonik.bots.core.search import Search
 from permonik.bots.core.worlds import Worlds
 from permonik.bots.thought import Belief, Chances, Thought, weighed
+from permonik.engine.core.randomness import Fast
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 
+NEARLY_AS_GOOD = 0.02
+"""Of what a round may bring: so much a journeyman does not mind."""
 CANDIDATES = 8
 """Moves that are searched: the best in the eyes of the policy, and the best of each kind."""
 
@@ -33,6 +36,9 @@ class SearchBot(Bot, ABC):
 
     apprentice: PolicyBot
     """Who plays by the same policy at a glance."""
+    whim: float = 0.0
+    """How much worse than the best the last other move in question may be, and still be played as often: whoever always
+    plays the best feels like a machine."""
 
     @abstractmethod
     def policy(self) -> Policy: ...
@@ -78,8 +84,11 @@ class SearchBot(Bot, ABC):
             left -= worlds * len(search.alive)
             stages -= 1
             search.play(worlds)
+            last = search.alive[:2]
             search.halve()
             yield Thought(search.best, search.values(), here.belief, 1 / len(search.alive))
+        if self.whim and search.value(last[0]) - search.value(last[1]) < self.whim and Fast(seed).below(2):
+            yield Thought(int(search.moves[last[1]]), search.values(), here.belief, 1 / 2)
 
     def candidates(self, moves: list[int], weights: list[float]) -> list[tuple[float, int]]:
         kinds: set[int] = set()

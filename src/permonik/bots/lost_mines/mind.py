@@ -3,6 +3,7 @@
 from typing import cast
 
 from permonik.bots.bot import Budget
+from permonik.bots.core.mind import NEARLY_AS_GOOD
 from permonik.bots.core.public import Public
 from permonik.bots.core.worlds import Worlds
 from permonik.bots.lost_mines.apprentice import Apprentice
@@ -49,6 +50,7 @@ class MinesMind(WalkingMind[Imaginer]):
 class Journeyman(MinesMind):
     name = "journeyman"
     budget = Budget(iterations=100, seconds=0.5)
+    whim = NEARLY_AS_GOOD
 
 
 class Master(MinesMind):

@@ -3,7 +3,7 @@
 from typing import cast
 
 from permonik.bots.bot import Budget
-from permonik.bots.core.mind import SearchBot, Situation
+from permonik.bots.core.mind import NEARLY_AS_GOOD, SearchBot, Situation
 from permonik.bots.saboteur2.apprentice import Apprentice
 from permonik.bots.saboteur2.policy import ExpansionPolicy
 from permonik.bots.saboteur2.public import BREAKS, MAPS, REPAIRS, ROCKFALLS
@@ -38,6 +38,7 @@ class ExpansionMind(SearchBot):
 class Journeyman(ExpansionMind):
     name = "journeyman"
     budget = Budget(iterations=100, seconds=0.5)
+    whim = NEARLY_AS_GOOD
 
 
 class Master(ExpansionMind):
