@@ -1,5 +1,6 @@
 """The actions of a game, made from its declared blocks of moves and a window."""
 
+from math import prod
 from typing import TYPE_CHECKING
 
 from permonik.engine.board.net import FIRST_SHAPE
@@ -56,6 +57,19 @@ class Actions:
         room = {TABLE: len(self.cells), CARD: HAND, SECOND: HAND + 1, SHAPE: 2 * HAND}
         return [room.get(kind_of(part), part.size) for part in block.parts]
 
+    def taken_apart(self, action: int) -> tuple[Block | None, tuple[int, ...]]:
+        """The kind of an action and its digits; no kind for the last one, which is any move without an action."""
+        for block in self.moves.blocks:
+            widths = self.widths(block)
+            if action < prod(widths):
+                digits = []
+                for width in reversed(widths):
+                    action, digit = divmod(action, width)
+                    digits.append(digit)
+                return block, tuple(reversed(digits))
+            action -= prod(widths)
+        return None, ()
+
     def rows(self) -> list[str]:
         """The table of the actions in docs/environments.md."""
         rows = ["| from | action | digits |", "|---|---|---|"]
@@ -67,10 +81,7 @@ class Actions:
                 for part, width in zip(block.parts, widths, strict=True)
             ]
             rows.append(f"| {first:,} | {block.about} | {'; '.join(digits)} |".replace("|  |", "| |"))
-            size = 1
-            for width in widths:
-                size *= width
-            first += size
+            first += prod(widths)
         return [*rows, f"| {first:,} | the first legal move that has no action of its own | |"]
 
 
