@@ -35,9 +35,7 @@ def board_picture(board: Board, last: Place | None, title: str) -> str:
         x, y = token.place
         along = (WIDE / 2, HIGH) if token.to_the_south else (WIDE, HIGH / 2)
         at, low = (x - left) * WIDE + along[0], (y - top) * HIGH + along[1]
-        parts.append(
-            f'<circle cx="{at}" cy="{low}" r="7" fill="#b45309"/>{sign(at, low + 4, token.sign, "#fff", 10)}'
-        )
+        parts.append(f'<circle cx="{at}" cy="{low}" r="7" fill="#b45309"/>{sign(at, low + 4, token.sign, "#fff", 10)}')
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 {width + 8} {height + 8}" width="{width + 8}" '
         f'role="img" aria-label="{escape(title)}">{"".join(parts)}</svg>'
