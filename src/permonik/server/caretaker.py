@@ -311,9 +311,9 @@ class Caretaker:
         left = self.attend(room).left
         for seat in left.keys() & here:
             del left[seat]
-        gone = set(room.table.persons()) - here
-        for seat in gone - left.keys():
-            left[seat] = self.rooms.monotonic()
+        for seat in room.table.persons():
+            if seat not in here and seat not in left:
+                left[seat] = self.rooms.monotonic()
 
     def notice_host(self, room: Room) -> None:
         """Remembers since when nobody listens for the host's seat, whoever is host now."""

@@ -138,8 +138,11 @@ class Room:
         if isinstance(line, CHANGES_OF_SEATS):
             for listener in list(self.listeners):
                 self.recheck(listener)
+        listening: set[int | None] = set()
         told = [(listener, listener.seats or AUDIENCE) for listener in self.listeners]
-        texts = self.told(number, line, set[int | None]().union(*[seats for _, seats in told]))
+        for _, seats in told:
+            listening.update(seats)
+        texts = self.told(number, line, listening)
         for listener, seats in told:
             for seat in seats:
                 listener.push(texts[seat])
@@ -194,8 +197,12 @@ class Room:
 
     def here(self) -> frozenset[int]:
         """The seats that somebody is connected for, in any process."""
-        here = [listener.seats for listener in self.listeners]
-        return frozenset[int]().union(*here, *[present.seats for present in self.elsewhere.values()])
+        here: set[int] = set()
+        for listener in self.listeners:
+            here.update(listener.seats)
+        for present in self.elsewhere.values():
+            here.update(present.seats)
+        return frozenset(here)
 
     def watchers(self) -> int:
         alone = sum(not listener.seats for listener in self.listeners)

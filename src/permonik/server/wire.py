@@ -54,10 +54,16 @@ class Talk(WebSocketsSansIOProtocol):
         self.on_writable()
 
     def send_receive_event_to_app(self) -> None:
+        """Uvicorn stops reading at every message until it is taken, which costs two calls of the kernel. Here whoever
+        sends a message while another one waits is stopped."""
         if self.close_sent:
             self.transport.abort()
-        else:
+        elif self.read_paused or not self.queue.empty():
             super().send_receive_event_to_app()
+        else:
+            self.read_paused = True
+            super().send_receive_event_to_app()
+            self.read_paused = False
 
     def handle_ping(self) -> None:
         if self.close_sent or self.transport.get_write_buffer_size() > MOST_UNREAD:
