@@ -23,7 +23,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.load.server import Server, serving
+from benchmarks.load.server import Place, Server, serving
 
 SEATS = 5
 LATE = 5.0
@@ -122,7 +122,7 @@ def figures_of(score: Score) -> dict[str, float]:
 
 
 def run(folder: Path, tables: int, seconds: float, game: str, workers: int) -> dict[str, float]:
-    with serving(folder / "masters.db", **{"bot-workers": workers, "bot-delay": DELAY}) as server:
+    with serving(Place(f"sqlite:///{folder / 'masters.db'}"), **{"bot-workers": workers, "bot-delay": DELAY}) as server:
         return figures_of(asyncio.run(measure(server, tables, seconds, game)))
 
 

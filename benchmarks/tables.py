@@ -1,12 +1,17 @@
 """A server under load: many tables of five, every seat on its own socket, every move durable before it is acknowledged.
 
-python -m benchmarks.tables [--json] [--tables 200] [--seconds 10] [--rate 0]
+python -m benchmarks.tables [--json] [--tables 200] [--seconds 10] [--rate 0] [--processes 1] [--database URL]
 
 Starts `permonik serve` in a process of its own with a temporary database, and a client for every seat on loopback.
 Server CPU is what the kernel says of that process; setting tables up is not measured. Needs Linux. Exit code 1 when a
 budget is missed.
 
-Example: python -m benchmarks.tables --tables 50 --seconds 5 --only speed
+With --database only the speed is measured, of one server on SQLite, of one there, and of several --processes there:
+what a move costs all of them together, at the same calm rate, and from that how many times as much they carry.
+
+Examples: python -m benchmarks.tables --tables 50 --seconds 5 --only speed
+          python -m benchmarks.tables --tables 20 --database postgresql://HOST/EMPTY
+          python -m benchmarks.tables --tables 20 --processes 2 --database postgresql://HOST/EMPTY --redis redis://HOST
 """
 
 import argparse
@@ -16,7 +21,7 @@ import signal
 import sys
 import tempfile
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from statistics import quantiles
@@ -29,9 +34,10 @@ from benchmarks.load.crowd import STAGES, Crowd, Heat
 from benchmarks.load.hellos import SEATS as TWELVE
 from benchmarks.load.hellos import LongTable
 from benchmarks.load.players import SEATS
-from benchmarks.load.server import Server, allow_sockets, serving
+from benchmarks.load.server import Place, Server, allow_sockets, serving
 
 CALM_RATE = 300.0
+TURNS = 2
 HELLOS_PER_SECOND = 20
 MIDDLE = 40
 """Moves after which a game counts as half played."""
@@ -45,6 +51,8 @@ BUDGETS: dict[str, tuple[str, float]] = {
     "memory_per_idle_table_kb": ("most", 150),
     "cpu_many_to_few": ("most", 1.3),
     "hello_cpu_ms": ("most", 10),
+    "cpu_there_to_sqlite": ("most", 1.3),
+    "carried_by_processes": ("least", 1.6),
 }
 
 
@@ -153,10 +161,11 @@ async def measure_hello(server: Server, load: Load) -> dict[str, float]:
     return {"hello_lines": table.count(), "hello_kb": size / 1e3, "hello_cpu_ms": 1e3 * cost}
 
 
-def on_a_server(act: Callable[[Server], Coroutine[Any, Any, Any]], database: Path) -> Any:
-    """Does something with a server of its own."""
+def on_a_server(act: Callable[[Server], Coroutine[Any, Any, Any]], place: Path | Place) -> Any:
+    """Does something with a server of its own, or several."""
     began = perf_counter()
-    with serving(database) as server, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    place = place if isinstance(place, Place) else Place(f"sqlite:///{place}")
+    with serving(place) as server, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         if not server.is_compiled():
             progress("the engine of this server is interpreted")
         figures = runner.run(act(server))
@@ -180,6 +189,37 @@ def run(load: Load, parts: tuple[str, ...], folder: Path) -> dict[str, float]:
     if "hello" in parts:
         figures |= on_a_server(partial(measure_hello, load=load), folder / "hello.db")
     return {name: round(value, 3) for name, value in figures.items()}
+
+
+async def measure_calm(server: Server, load: Load) -> float:
+    """What a move costs all servers together, at a calm pace."""
+    crowd = await Crowd.gather(server, load.tables)
+    crowd, heat = await measured(crowd, load.rate or CALM_RATE, load.seconds)
+    await crowd.leave()
+    progress(f"{len(server.ports)} processes: {len(heat.latencies)} moves, {per_move_us(heat):,.0f} us a move")
+    return per_move_us(heat)
+
+
+def run_elsewhere(load: Load, place: Place, folder: Path) -> dict[str, float]:
+    """What a move costs one server on SQLite, one on another database, and several there.
+
+    They take turns, so that a machine that is busy meanwhile is so for all of them.
+    """
+    allow_sockets(load.tables * SEATS)
+    places = {"sqlite": Place(f"sqlite:///{folder / 'one.db'}"), "one": replace(place, processes=1)}
+    if place.processes > 1:
+        places["several"] = place
+    costs: dict[str, list[float]] = {name: [] for name in places}
+    for _ in range(TURNS):
+        for name, each in places.items():
+            costs[name].append(on_a_server(partial(measure_calm, load=load), each))
+    best = {name: min(figures) for name, figures in costs.items()}
+    figures = {f"{name}_cpu_us_per_move": cost for name, cost in best.items()}
+    figures["cpu_there_to_sqlite"] = best["one"] / best["sqlite"]
+    if place.processes > 1:
+        carried = place.processes * best["one"] / best["several"]
+        figures |= {"processes": place.processes, "carried_by_processes": carried}
+    return {"tables": load.tables, "seconds": load.seconds} | {name: round(cost, 3) for name, cost in figures.items()}
 
 
 PARTS = ("speed", "memory", "scaling", "hello")
@@ -213,7 +253,16 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--only", choices=PARTS, help="measure one part")
     parser.add_argument("--folder", help="where the databases are made (default: the folder for temporary files)")
-    return parser.parse_args()
+    parser.add_argument("--processes", type=int, default=1, help="servers that share the tables (default: 1)")
+    parser.add_argument("--database", default="", help="postgresql://…, an empty database (default: a new SQLite)")
+    parser.add_argument("--redis", default="", help="redis://…, by which several servers hear of each other")
+    parser.add_argument(
+        "--spread", choices=("seats", "tables"), default="seats", help="what goes to the servers in turns"
+    )
+    args = parser.parse_args()
+    if args.processes > 1 and not args.database.startswith("postgresql://"):
+        parser.error("--processes: expected --database postgresql://… with several, got none")
+    return args
 
 
 def main() -> int:
@@ -221,7 +270,11 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # or the server would be left behind
     load = Load(args.tables, args.seconds, args.rate, args.few, args.many, args.idle, args.lines)
     with tempfile.TemporaryDirectory(dir=args.folder) as folder:
-        figures = run(load, (args.only,) if args.only else PARTS, Path(folder))
+        if args.database:
+            place = Place(args.database, args.processes, args.redis, args.spread)
+            figures = run_elsewhere(load, place, Path(folder))
+        else:
+            figures = run(load, (args.only,) if args.only else PARTS, Path(folder))
     missed = [name for name in BUDGETS if name in figures and not kept(name, figures[name])]
     if args.json:
         print(json.dumps({**figures, "missed": missed}))

@@ -98,7 +98,7 @@ class Player:
         self.sent = 0.0
 
     async def sit(self, server: Server) -> None:
-        self.wire = await Wire.connect(HOST, server.port, "/api/socket", self.hear)
+        self.wire = await Wire.connect(HOST, server.port_for(self.table.number, self.seat), "/api/socket", self.hear)
         self.wire.closed.add_done_callback(lambda _: self.table.lose_socket())
         self.send(type="hello", table=self.table.id)
         await asyncio.wait_for(self.greeted, PATIENCE)
@@ -178,6 +178,7 @@ class Table:
     def __init__(
         self, number: int, score: Score, release: Callable[[Player], None], seats: int = SEATS, game: str = "saboteur"
     ) -> None:
+        self.number = number
         self.seats = seats
         self.game = game
         self.id = ""

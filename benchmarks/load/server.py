@@ -1,4 +1,4 @@
-"""The server as people run it: `permonik serve` in a process of its own, on a database that is thrown away."""
+"""The server as people run it: `permonik serve` in a process of its own, or in several."""
 
 import json
 import os
@@ -8,7 +8,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import Request, urlopen
@@ -37,20 +38,40 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class Server:
-    """A running server, and what it costs according to the kernel. Its bot workers are processes of their own."""
+@dataclass(frozen=True)
+class Place:
+    """On what servers run, and how many."""
 
-    def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
-        self.pid = process.pid
-        self.port = port
+    database: str
+    """Its URL; several servers need a PostgreSQL database, and an empty one."""
+    processes: int = 1
+    redis: str = ""
+    """By which several hear of each other; without it by PostgreSQL."""
+    spread: str = "seats"
+    """What goes to the servers in turns: the seats of every table, as by any balancer, or whole tables."""
+
+
+class Server:
+    """Running servers, and what they cost together according to the kernel. Bot workers are processes of their own."""
+
+    def __init__(self, processes: list[subprocess.Popen[bytes]], ports: list[int], spread: str) -> None:
+        self.pids = [process.pid for process in processes]
+        self.ports = ports
+        self.spread = spread
+
+    def port_for(self, table: int, seat: int) -> int:
+        return self.ports[(table + (seat if self.spread == "seats" else 0)) % len(self.ports)]
+
+    @property
+    def port(self) -> int:
+        return self.ports[0]
 
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        user, system = int(fields[11]), int(fields[12])
-        return (user + system) / os.sysconf("SC_CLK_TCK")
+        return sum(map(cpu_seconds, self.pids))
 
     def memory_bytes(self) -> int:
-        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        pages = [int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self.pids]
+        return sum(pages) * os.sysconf("SC_PAGE_SIZE")
 
     def fetch(self, path: str, body: object = None) -> bytes:
         data = None if body is None else json.dumps(body).encode()
@@ -65,10 +86,15 @@ class Server:
         return bool(json.loads(self.fetch("/api/version"))["compiled"])
 
 
-def command(port: int, database: Path, **others: object) -> list[str]:
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def command(port: int, place: Place, **others: object) -> list[str]:
     settings: dict[str, object] = {
         "port": port,
-        "database": f"sqlite:///{database}",
+        "database": place.database,
         "bot-workers": 1,
         "tables-per-minute": UNLIMITED,
         "chatter-per-minute": UNLIMITED,
@@ -78,18 +104,28 @@ def command(port: int, database: Path, **others: object) -> list[str]:
         "log-level": "warning",
         **others,
     }
+    if place.processes > 1:
+        settings |= {"redis": place.redis} if place.redis else {"shared": "yes"}
     options = [part for name, value in settings.items() for part in (f"--{name}", str(value))]
     return [sys.executable, "-m", "permonik", "serve", *options]
 
 
 @contextmanager
-def serving(database: Path, **settings: object) -> Iterator[Server]:
-    port = free_port()
-    process = subprocess.Popen(command(port, database, **settings))
-    try:
-        server = Server(process, port)
-        wait_for(server, process)
+def serving(place: Place, **settings: object) -> Iterator[Server]:
+    with ExitStack() as stack:
+        ports = [free_port() for _ in range(place.processes)]
+        processes = [stack.enter_context(running(command(port, place, **settings))) for port in ports]
+        server = Server(processes, ports, place.spread)
+        for process, port in zip(processes, ports, strict=True):
+            wait_for(Server([process], [port], place.spread), process)
         yield server
+
+
+@contextmanager
+def running(words: list[str]) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen(words)
+    try:
+        yield process
     finally:
         process.terminate()
         try:
