@@ -68,6 +68,21 @@ def test_a_segment_of_observations_has_its_own_shape() -> None:
     assert board[:, 1].sum() == 2 * 4, "the covered mines"
 
 
+@each_game
+def test_beliefs_are_chances_of_the_roles_that_others_may_have(game: Game) -> None:
+    many = permonik.env.batch(game.id, 2, seats=3, beliefs=True)
+    step = many.reset()
+    for _ in range(4):
+        assert step.beliefs.shape == (2, game.most_seats, len(game.roles))
+        known = step.beliefs[:, :3] if len(game.roles) > 1 else step.beliefs[:, :0]
+        np.testing.assert_allclose(known.sum(axis=2), 1, rtol=1e-5)
+        assert (step.beliefs[:, 3:] == 0).all()
+        for lane, state in enumerate(many.lanes.states):
+            own = game.roles_in_play(state)[int(state.to_move)]
+            assert len(game.roles) == 1 or step.beliefs[lane, 0, game.roles.index(own)] == 1
+        step = many.step(many.random_actions)
+
+
 def test_arrays_that_were_handed_out_never_change() -> None:
     many = permonik.env.batch("saboteur", 2, seats=3)
     first = many.reset()

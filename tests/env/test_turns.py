@@ -44,6 +44,14 @@ def test_the_same_seed_gives_the_same_game(game: Game) -> None:
     seed_test(lambda: made(game), num_cycles=15)
 
 
+def test_beliefs_are_one_more_array() -> None:
+    env = permonik.env.aec("saboteur", seats=4, beliefs=True)
+    env.reset(seed=1)
+    seen = env.last()[0]
+    assert env.observation_space(env.agent_selection).contains(seen)
+    assert seen["beliefs"].sum() > 3.9
+
+
 def test_a_game_stops_after_so_many_cycles() -> None:
     def env(max_cycles: int) -> TurnsEnv:
         return permonik.env.aec("saboteur", seats=3, first_player=0, illegal="default", max_cycles=max_cycles)

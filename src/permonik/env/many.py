@@ -11,6 +11,7 @@ from permonik.engine import game as find_game
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.record import Record
 from permonik.engine.core.state import State
+from permonik.env.beliefs import beliefs_of
 from permonik.env.core.lanes import Lanes
 from permonik.env.games import actions, eyes
 from permonik.env.rewards import Pay, Referee
@@ -32,6 +33,9 @@ class Step(NamedTuple):
     """(games,): whether the game ended with the last action."""
     to_move: NDArray[np.int64]
     """(games,): the seat that decides."""
+    beliefs: NDArray[np.float32]
+    """(games, seats, roles): what an apprentice in its place believes of the roles, seats counted from its own one;
+    (games, 0, 0) unless asked for: that takes a bot's thought for each game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,7 @@ class Batch:
         seats: int | None = None,
         seed: int = 0,
         observations: bool = True,
+        beliefs: bool = False,
         rewards: Pay = "score",
         records: bool = False,
         options: Mapping[str, object] | None = None,
@@ -70,6 +75,7 @@ class Batch:
         self.actions = actions(game)
         self.eyes = eyes(game)
         self.pay: Pay = rewards
+        self.beliefs = beliefs
         self.records = records
         self.seeds = [Seeds(seed, lane) for lane in range(count)]
         self.seed_of = [0] * count
@@ -77,7 +83,7 @@ class Batch:
         self.episodes: list[Episode] = []
         """The games that ended with the last step."""
         self.lanes = Lanes(
-            self.eyes if observations else None,
+            self.eyes if observations or beliefs else None,  # a thought needs what was told
             self.actions.coder(),
             [self.begin(lane) for lane in range(count)],
             Fast(seed % 2**53),
@@ -139,7 +145,13 @@ class Batch:
             rewards,
             done,
             np.frombuffer(memoryview(lanes.to_move), np.int64),
+            self.believed(),
         )
+
+    def believed(self) -> NDArray[np.float32]:
+        if not self.beliefs:
+            return np.zeros((self.count, 0, 0), np.float32)
+        return np.stack([beliefs_of(state, int(state.to_move)) for state in self.lanes.states])
 
     def episode(self, lane: int, state: State) -> Episode:
         record = None

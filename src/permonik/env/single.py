@@ -37,6 +37,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         others: str = "apprentice",
         seats: int | None = None,
         rewards: Pay = "score",
+        beliefs: bool = False,
         illegal: str = "end",
         render_mode: str | None = None,
         records: Path | str | None = None,
@@ -46,7 +47,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             raise ValueError(f"{' | '.join(ILLEGAL)} was expected, not {illegal}")
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"{' | '.join(RENDER_MODES)} was expected, not {render_mode}")
-        self.table = Table(game, seats, rewards, options, records)
+        self.table = Table(game, seats, rewards, options, records, beliefs)
         checked = self.table.game.check_seat(self.table.state, seat)
         self.seat = 0 if checked is None else checked
         self.bot = bot(game, others)
@@ -85,7 +86,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self.table.mask(self.seat).view(np.bool_)
 
     def observe(self) -> Observation:
-        return {"observation": self.table.observation(self.seat), "action_mask": self.table.mask(self.seat)}
+        return self.table.seen_by(self.seat)
 
     def let_others_play(self) -> None:
         state = self.table.state

@@ -12,6 +12,7 @@ from permonik.engine.core.game import Game
 from permonik.engine.core.options import OptionValue
 from permonik.engine.core.record import Record
 from permonik.engine.core.state import State
+from permonik.env.beliefs import beliefs_of, shape_of
 from permonik.env.core.lanes import Glance
 from permonik.env.games import actions, eyes
 from permonik.env.rewards import Pay, Referee
@@ -47,11 +48,13 @@ class Table:
         pay: Pay,
         options: Mapping[str, object] | None,
         records: Path | str | None = None,
+        beliefs: bool = False,
     ) -> None:
         self.game = find_game(game)
         self.seats = usual_seats(self.game) if seats is None else self.game.check_seats(seats)
         self.options = self.game.check_options(options or {}, self.seats)
         self.pay: Pay = pay
+        self.beliefs = beliefs
         self.records = None if records is None else Path(records)
         """The folder into which every game is written that has ended."""
         self.actions = actions(game)
@@ -67,6 +70,11 @@ class Table:
         self.state = self.game.new(self.seats, self.seed, **self.options)
         self.referee = Referee(self.game, self.pay)
         self.moves = []
+
+    def seen_by(self, seat: int) -> dict[str, Any]:
+        """All that a seat gets, by name."""
+        seen = {"observation": self.observation(seat), "action_mask": self.mask(seat)}
+        return {**seen, "beliefs": beliefs_of(self.state, seat)} if self.beliefs else seen
 
     def observation(self, seat: int) -> NDArray[np.uint8]:
         return np.frombuffer(memoryview(self.glance.observation(self.state, seat)), np.uint8)
@@ -103,10 +111,10 @@ def spaces_of(table: Table) -> tuple[Any, Any]:
     """What is observed, and what can be done, as Gymnasium says it."""
     from gymnasium import spaces  # noqa: PLC0415 - only environments that others define need it
 
-    observed = spaces.Dict(
-        {
-            "observation": spaces.Box(0, 255, (int(table.eyes.size),), np.uint8),
-            "action_mask": spaces.Box(0, 1, (table.actions.size,), np.int8),
-        }
-    )
-    return observed, spaces.Discrete(table.actions.size)
+    observed: dict[str, spaces.Space[Any]] = {
+        "observation": spaces.Box(0, 255, (int(table.eyes.size),), np.uint8),
+        "action_mask": spaces.Box(0, 1, (table.actions.size,), np.int8),
+    }
+    if table.beliefs:
+        observed["beliefs"] = spaces.Box(0, 1, shape_of(table.game), np.float32)
+    return spaces.Dict(observed), spaces.Discrete(table.actions.size)

@@ -35,6 +35,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
         *,
         seats: int | None = None,
         rewards: Pay = "score",
+        beliefs: bool = False,
         illegal: str = "raise",
         max_cycles: int | None = None,
         render_mode: str | None = None,
@@ -46,7 +47,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
             raise ValueError(f"{' | '.join(ILLEGAL)} was expected, not {illegal}")
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"{' | '.join(RENDER_MODES)} was expected, not {render_mode}")
-        self.table = Table(game, seats, rewards, options, records)
+        self.table = Table(game, seats, rewards, options, records, beliefs)
         self.metadata = {**self.metadata, "name": f"permonik_{game}_v1"}
         self.illegal = illegal
         self.max_cycles = max_cycles
@@ -76,8 +77,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
         self.agent_selection = name_of(int(self.table.state.to_move))
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
-        return {"observation": self.table.observation(seat), "action_mask": self.table.mask(seat)}
+        return self.table.seen_by(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
