@@ -46,7 +46,7 @@ IDLE_BATCHES = 5
 
 BUDGETS: dict[str, tuple[str, float]] = {
     "moves_per_s": ("least", 1_500),
-    "server_cpu_us_per_move": ("most", 500),
+    "server_cpu_us_per_move": ("most", 400),
     "calm_p99_ms": ("most", 25),
     "memory_per_idle_table_kb": ("most", 150),
     "cpu_many_to_few": ("most", 1.3),
