@@ -8,6 +8,7 @@ export type Page =
   | { name: "home" }
   | { name: "table"; code: string; layout: Layout }
   | { name: "replay"; table: string }
+  | { name: "analysis"; table: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "learn"; game: string }
   | { name: "children"; game: string }
@@ -22,6 +23,7 @@ export function pageOf(path: string, fragment = ""): Page {
     return layout ? { name: "table", code: second, layout } : { name: "lost" };
   }
   if (first === "replay" && !third) return { name: "replay", table: second ?? "" };
+  if (first === "analysis" && second && !third) return { name: "analysis", table: second };
   if (first === "rules" && !third) return { name: "rules", game: second ?? "", rule: fragment };
   if (first === "learn" && !third) return { name: "learn", game: second ?? "" };
   if ((first === "children" || first === "print") && second && !third) return { name: first, game: second };

@@ -10,6 +10,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
 from permonik.server.addresses import Addresses
+from permonik.server.analyses import analysis_routes
 from permonik.server.bell import Bell
 from permonik.server.bot_pool import BotPool
 from permonik.server.gate import Gate
@@ -86,7 +87,7 @@ def make_app(
             await storage.close()
 
     return Starlette(
-        routes=[*ROUTES, *replay_routes(), WebSocketRoute("/api/socket", talk), *page_routes()],
+        routes=[*ROUTES, *replay_routes(), *analysis_routes(), WebSocketRoute("/api/socket", talk), *page_routes()],
         middleware=[*counted_by(figures), Middleware(Headers), Middleware(Gate)],
         exception_handlers=dict(PROBLEMS),
         lifespan=life,

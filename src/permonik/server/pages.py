@@ -18,6 +18,7 @@ ADDRESSES = (
     "/t/{code}/hand",
     "/replay",
     "/replay/{table}",
+    "/analysis/{table}",
     "/rules/{game}",
     "/learn/{game}",
     "/children/{game}",

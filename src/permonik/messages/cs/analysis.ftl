@@ -13,3 +13,21 @@ analysis-found = Krok { $step }, { $name }: { $move } Výborně: šance { $kept
 analysis-no-turning-point = Na žádném jednotlivém rozhodnutí moc nezáleželo.
 analysis-plot-chances = { $title }: šance na výhru. Vítězové: { $winners }
 analysis-plot-suspicion = Kdo vypadal jako sabotér a v čích očích
+
+# Stránka v prohlížeči.
+
+analysis-page-title = Jak to bylo
+analysis-page-of = { $game }: jak to bylo
+analysis-page-waiting = Hra se mnohokrát dohrává z každé pozice. Chvilku to potrvá…
+analysis-page-replay = Přehrát záznam
+analysis-page-home = Domů
+analysis-page-story = Uložit vyprávění o hře
+analysis-page-round = { $title }: { $winners }
+analysis-page-chances = { $title }: šance krok za krokem
+analysis-page-turns = Zlomové okamžiky
+analysis-page-look = Podívat se
+analysis-page-calm = Na žádném jednotlivém rozhodnutí moc nezáleželo.
+analysis-page-suspicion = Kdo vypadal jako sabotér
+analysis-page-who = v očích
+analysis-page-audience = kdo se dívá
+analysis-page-how = Šance počítají s jednoduchými hráči u celého stolu, se všemi kartami tak, jak byly, a se zbytkem balíčku znovu zamíchaným. Podezření ukazuje, co by si ve stejné chvíli myslel mistr jen z toho, co se odtamtud dalo vědět.

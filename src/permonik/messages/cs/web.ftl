@@ -203,6 +203,7 @@ web-rematch-ready = Nový stůl pro vás všechny je připravený.
 web-rematch-go = Přesednout si
 web-replay = Přehrát záznam
 web-record = Stáhnout záznam
+web-look-back = Jak to bylo
 
 # Menu
 

@@ -13,3 +13,21 @@ analysis-found = Step { $step }, { $name }: { $move } Well done: a chance of { 
 analysis-no-turning-point = No single decision mattered much.
 analysis-plot-chances = { $title }: chances to win. Winners: { $winners }
 analysis-plot-suspicion = Who was thought to be a saboteur, in whose eyes
+
+# The page in the browser.
+
+analysis-page-title = Looking back
+analysis-page-of = { $game }: looking back
+analysis-page-waiting = The game is being played on from every position, many times. That takes a while…
+analysis-page-replay = Replay
+analysis-page-home = Home
+analysis-page-story = Save the tale of the game
+analysis-page-round = { $title }: { $winners }
+analysis-page-chances = { $title }: chances from step to step
+analysis-page-turns = Turning points
+analysis-page-look = Look at it
+analysis-page-calm = No single decision mattered much.
+analysis-page-suspicion = Who was thought to be a saboteur
+analysis-page-who = in the eyes of
+analysis-page-audience = those who watch
+analysis-page-how = Chances are those of a simple player on every seat, with all cards as they were and the rest of the pile shuffled anew. What others thought is what a master would have thought in their place, from what they could know.

@@ -189,6 +189,7 @@ web-rematch-ready = A new table is ready for all of you.
 web-rematch-go = Go there
 web-replay = Replay
 web-record = Record
+web-look-back = Look back
 
 # Menu
 

@@ -13,3 +13,21 @@ analysis-found = Krok { $step }, { $name }: { $move } Výborne: šanca { $kept 
 analysis-no-turning-point = Na žiadnom jednotlivom rozhodnutí veľmi nezáležalo.
 analysis-plot-chances = { $title }: šance na výhru. Víťazi: { $winners }
 analysis-plot-suspicion = Kto vyzeral ako sabotér a v čích očiach
+
+# Stránka v prehliadači.
+
+analysis-page-title = Ako to bolo
+analysis-page-of = { $game }: ako to bolo
+analysis-page-waiting = Hra sa mnohokrát dohráva z každej pozície. Chvíľku to potrvá…
+analysis-page-replay = Pozrieť záznam
+analysis-page-home = Domov
+analysis-page-story = Uložiť rozprávanie o hre
+analysis-page-round = { $title }: { $winners }
+analysis-page-chances = { $title }: šance krok za krokom
+analysis-page-turns = Zlomové okamihy
+analysis-page-look = Pozrieť sa
+analysis-page-calm = Na žiadnom jednotlivom rozhodnutí veľmi nezáležalo.
+analysis-page-suspicion = Kto vyzeral ako sabotér
+analysis-page-who = v očiach
+analysis-page-audience = kto sa pozerá
+analysis-page-how = Šance počítajú s jednoduchými hráčmi pri celom stole, so všetkými kartami tak, ako boli, a so zvyškom balíčka znova zamiešaným. Podozrenie ukazuje, čo by si v rovnakej chvíli myslel majster len z toho, čo sa odtiaľ dalo vedieť.

@@ -203,6 +203,7 @@ web-rematch-ready = Nový stôl pre vás všetkých je pripravený.
 web-rematch-go = Presadnúť si
 web-replay = Pozrieť záznam
 web-record = Stiahnuť záznam
+web-look-back = Ako to bolo
 
 # Menu
 

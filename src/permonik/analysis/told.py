@@ -1,0 +1,38 @@
+"""An analysis with the words of a language, for a page that knows no game."""
+
+import msgspec
+
+from permonik.analysis.found import Analysis
+from permonik.analysis.words import Teller
+
+
+class ToldChapter(msgspec.Struct, frozen=True):
+    title: str
+    winners: str
+    sides: dict[str, str]
+    """The sides that had a chance; none in a game without sides."""
+    roles: list[str]
+    turning_points: list[str]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a page needs: the analysis, and how everything in it is called."""
+
+    analysis: Analysis
+    game: str
+    names: list[str]
+    chapters: list[ToldChapter]
+
+
+def told(teller: Teller, found: Analysis) -> Told:
+    chapters = [
+        ToldChapter(
+            teller.title(chapter),
+            teller.winners(chapter),
+            teller.sides(chapter),
+            [teller.say(f"role-{role}") for role in chapter.roles],
+            [teller.turning_point(point) for point in chapter.turning_points],
+        )
+        for chapter in found.chapters
+    ]
+    return Told(found, teller.words.game, list(teller.words.names), chapters)

@@ -1,0 +1,68 @@
+"""Looking back at a table: nothing before its end, everything after it, and in the language that is asked for."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from permonik.server.analyses import Analyses
+from tests.server.serving import Message, Server, play, serving
+from tests.server.test_replays import begun
+
+pytestmark = pytest.mark.any_build  # interpreted, a playout takes twenty times as long
+
+
+async def looked_back(server: Server, where: str) -> Message:
+    """Asks until it is there, as a page does; progress never goes back."""
+    before = 0.0
+    while True:
+        status, body = await server.fetch(where)
+        answer: Message = json.loads(body)
+        if status == 200:
+            return answer
+        assert (status, list(answer)) == (202, ["progress"])
+        assert before <= answer["progress"] <= 1
+        before = answer["progress"]
+        await asyncio.sleep(0.5)
+
+
+def test_a_table_is_looked_back_at_after_its_end_and_not_before(tmp_path: Path) -> None:
+    async def act(server: Server) -> None:
+        table, eva = await begun(server)
+        await eva.ask("contribute", seat=0, contribution="0" * 32)
+        for part in ("analysis", "story"):
+            status, body = await server.fetch(f"/api/tables/{table}/{part}")
+            assert (status, json.loads(body)["code"]) == (409, "not_over")
+            status, body = await server.fetch(f"/api/tables/{'0' * 32}/{part}")
+            assert (status, json.loads(body)["code"]) == (404, "unknown_table")
+        eva.read = 0
+        await play(eva, 0)
+        found = await looked_back(server, f"/api/tables/{table}/analysis?language=cs")
+        assert found["names"][0] == "Eva"
+        assert found["chapters"][0]["title"] == "1.\u00a0kolo"
+        for told, chapter in zip(found["chapters"], found["analysis"]["chapters"], strict=True):
+            assert len(told["turning_points"]) == len(chapter["turning_points"])
+            ends = chapter["moments"][-1]["sides"]
+            assert [side for side, chance in ends.items() if chance == 1] == chapter["winners"]
+        assert found["analysis"] == (await looked_back(server, f"/api/tables/{table}/analysis"))["analysis"]
+        status, page = await server.fetch(f"/api/tables/{table}/story?language=sk")
+        assert status == 200
+        assert '<html lang="sk">' in page.decode()
+        await eva.close()
+
+    serving(tmp_path, act)
+
+
+def test_a_process_that_says_nothing_is_given_up() -> None:
+    class Silent(Analyses):
+        async def ask_process(self, table: str, record: object) -> object:  # type: ignore[override]  # fails at once
+            raise ValueError
+
+    async def act() -> None:
+        analyses = Silent(lambda: 0.0)
+        analyses.progress["t"] = 0.0
+        await analyses.look_back("t", None)  # type: ignore[arg-type]  # nobody looks at it
+        assert (list(analyses.failed), analyses.progress, dict(analyses.found)) == (["t"], {}, {})
+
+    asyncio.run(act())

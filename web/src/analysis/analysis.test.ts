@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import { type Chapter, linesOf, momentAfter, pathOf, thoughtsOf } from "./analysis";
+
+const CHAPTER: Chapter = {
+  number: 2,
+  roles: ["miner", "saboteur"],
+  moments: [
+    { step: 4, sides: { miners: 0.25, saboteurs: 0.75 }, seats: [0.25, 0.75] },
+    { step: 5, sides: { miners: 1, saboteurs: 0 }, seats: [1, 0] },
+  ],
+  notes: [
+    { step: 4, audience: [0.5, 0.5], eyes: [[0, 0.6], []] },
+    { step: 5, audience: [0.4, 0.6], eyes: [[0, 0.7], []] },
+  ],
+  turning_points: [],
+};
+const TOLD = { title: "", winners: "", roles: [], turning_points: [] };
+
+test("curves are those of the sides, or of the seats where there are none", () => {
+  expect(linesOf(CHAPTER, { ...TOLD, sides: { miners: "zlatokopové" } }, ["Eva", "Jan"])).toEqual([{ name: "zlatokopové", points: [[4, 0.25], [5, 1]] }]); // prettier-ignore
+  expect(linesOf(CHAPTER, { ...TOLD, sides: {} }, ["Eva", "Jan"]).map(({ name }) => name)).toEqual(["Eva", "Jan"]);
+});
+
+test("a seat that thinks nothing has no curve", () => {
+  expect(thoughtsOf(CHAPTER, null, 1)).toEqual([[4, 0.5], [5, 0.6]]); // prettier-ignore
+  expect(thoughtsOf(CHAPTER, 1, 0)).toEqual([]);
+});
+
+test("steps lie from left to right and chances from the bottom up, also at a single moment", () => {
+  expect(pathOf([[4, 0], [5, 1]], 100, 50)).toBe("0.0,50.0 100.0,0.0"); // prettier-ignore
+  expect(pathOf([[7, 0.5]], 100, 50)).toBe("0.0,25.0");
+});
+
+test("a replay has one moment more for each round before", () => {
+  expect(momentAfter(5, CHAPTER)).toBe("#step=6&eyes=all");
+});

@@ -1,0 +1,93 @@
+/** What was found out about a finished game, as the server tells it. */
+
+import { Problem, unreachable } from "../api";
+import type { Refused } from "../generated/protocol";
+
+export interface Moment {
+  step: number;
+  sides: Record<string, number>;
+  seats: number[];
+}
+
+export interface Notes {
+  step: number;
+  audience: number[];
+  eyes: number[][];
+}
+
+export interface Chapter {
+  number: number;
+  roles: string[];
+  moments: Moment[];
+  notes: Notes[];
+  turning_points: { step: number; seat: number; kept: number; could: number }[];
+}
+
+export interface ToldChapter {
+  title: string;
+  winners: string;
+  sides: Record<string, string>;
+  roles: string[];
+  turning_points: string[];
+}
+
+export interface Told {
+  analysis: { noted: "suspicion" | "memory"; chapters: Chapter[] };
+  game: string;
+  names: string[];
+  chapters: ToldChapter[];
+}
+
+export interface Line {
+  name: string;
+  points: [step: number, chance: number][];
+}
+
+const PAUSE = 700;
+
+/** Asks until the server has looked back; `tell` hears how far it is, from 0 to 1. The signal ends it. */
+export async function lookBack(table: string, language: string, tell: (progress: number) => void, signal: AbortSignal): Promise<Told> {
+  const path = `/api/tables/${encodeURIComponent(table)}/analysis?language=${language}`;
+  for (;;) {
+    const response = await fetch(path, { signal }).catch((error: unknown) => {
+      throw signal.aborted ? error : unreachable();
+    });
+    const answer: unknown = await response.json();
+    if (response.status === 200) return answer as Told;
+    if (response.status !== 202) throw new Problem(answer as Refused);
+    tell((answer as { progress: number }).progress);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    signal.throwIfAborted();
+  }
+}
+
+/** The curves of a round: of its sides, or of the seats in a game without sides. */
+export function linesOf(chapter: Chapter, told: ToldChapter, names: string[]): Line[] {
+  const sides = Object.entries(told.sides);
+  if (sides.length) return sides.map(([side, name]) => ({ name, points: chapter.moments.map(({ step, sides: chances }) => [step, chances[side] ?? 0]) }));
+  return names.map((name, seat) => ({ name, points: chapter.moments.map(({ step, seats }) => [step, seats[seat] ?? 0]) }));
+}
+
+/** What is thought of a seat from step to step, by a seat or by those who watch (null). */
+export function thoughtsOf(chapter: Chapter, eyes: number | null, seat: number): [step: number, chance: number][] {
+  return chapter.notes.flatMap((notes): [number, number][] => {
+    const chance = (eyes === null ? notes.audience : notes.eyes[eyes])?.[seat];
+    return chance === undefined ? [] : [[notes.step, chance]];
+  });
+}
+
+/** Where a replay shows the table after a step: each round that is over has a picture of its own there. */
+export function momentAfter(step: number, chapter: { number: number }): string {
+  return `#step=${step + chapter.number - 1}&eyes=all`;
+}
+
+export function percent(chance: number): number {
+  return Math.round(100 * chance);
+}
+
+/** Points of a polyline in a box of this size; steps to the right, chances upwards. */
+export function pathOf(points: [number, number][], width: number, height: number): string {
+  const first = points[0]?.[0] ?? 0;
+  const last = Math.max(points.at(-1)?.[0] ?? 0, first + 1);
+  return points.map(([step, chance]) => `${(((step - first) / (last - first)) * width).toFixed(1)},${((1 - chance) * height).toFixed(1)}`).join(" ");
+}
