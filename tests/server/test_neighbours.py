@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from permonik.server.fanout import Alive, Fanout, Hear, Left, LetGo, Note, Present
+from permonik.server.fanout import Alive, Fanout, Grown, Hear, Left, LetGo, Note, Present
 from permonik.server.leases import LEASE
 from permonik.server.neighbours import SILENCE, Neighbours
 from permonik.server.room import Room
@@ -58,8 +58,15 @@ class House:
         self.ear = Ear()
         self.room = Room(Table("oak", "CODE"))
         self.noticed = 0
-        self.neighbours = Neighbours(self.ear, "m", {"oak": self.room}, lambda room: None, lambda: self.time)
+        self.grown = 0
+        self.neighbours = Neighbours(self.ear, "m", {"oak": self.room}, self.grow, lambda: self.time)
         self.neighbours.on_presence = self.notice
+
+    def sleeps(self) -> bool:
+        return self.room.dormant
+
+    def grow(self, _: Room) -> None:
+        self.grown += 1
 
     def notice(self, _: Room) -> None:
         self.noticed += 1
@@ -176,6 +183,58 @@ def test_whoever_holds_the_house_keeps_it(tmp_path: Path) -> None:
     assert house.neighbours.keeps_house()
     house.time += LEASE
     assert not house.neighbours.keeps_house()
+
+
+def grown(house: House) -> list[int]:
+    return [note.number for _, note in house.ear.said if isinstance(note, Grown)]
+
+
+def test_others_are_told_of_growth_from_when_they_have_the_table_until_they_have_forgotten_it() -> None:
+    house = House()
+    house.neighbours.tell_growth(house.room, 5)
+    assert grown(house) == []
+    house.hear_from("z")
+    assert grown(house) == [-1], "it may have missed what nobody was told of"
+    house.neighbours.tell_growth(house.room, 6)
+    house.hear_from("z", 1)
+    assert grown(house) == [-1, 6], "it is told of everything by now"
+    house.ear.hear("oak", Present("z", frozenset(), 0, stays=False))
+    house.neighbours.tell_growth(house.room, 7)
+    assert grown(house) == [-1, 6]
+
+
+def test_where_only_others_have_people_nothing_is_followed_until_somebody_comes() -> None:
+    house = House()
+    house.room.listeners.add(person := Person())
+    house.neighbours.tell_presence(house.room)
+    house.hear_from("z", 1)
+    assert not house.sleeps()
+    house.room.listeners.remove(person)
+    house.neighbours.tell_presence(house.room)
+    assert house.sleeps()
+    assert ("oak", Present("m", frozenset(), 0, stays=False)) in house.ear.said
+    house.ear.hear("oak", Grown(5))
+    assert house.grown == 0
+    house.room.listeners.add(person)
+    house.neighbours.tell_presence(house.room)
+    assert not house.sleeps()
+    assert house.grown == 1, "it reads what it was not told"
+    assert house.ear.said[-1] == ("oak", Present("m", frozenset({0}), 0))
+
+
+def test_a_table_that_others_leave_is_followed_again() -> None:
+    house = House()
+    house.hear_from("z", 1)
+    assert house.sleeps()
+    house.ear.hear("", Left("z"))
+    assert not house.sleeps()
+    assert house.grown == 1
+
+
+def test_a_table_that_is_forgotten_here_is_said_to_be() -> None:
+    house = House()
+    house.neighbours.leave("oak")
+    assert house.ear.said == [("oak", Present("m", frozenset(), 0, stays=False))]
 
 
 def test_what_it_says_itself_is_not_taken_for_another_process() -> None:

@@ -143,7 +143,10 @@ class Caretaker:
         return True
 
     async def leave_it(self, room: Room) -> bool:
-        """Waits until the process that looks after the table has gone on, or this one does."""
+        """Waits until the process that looks after the table has gone on, or this one does; not where it would hear of
+        neither."""
+        if room.dormant:
+            return False
         number, deadline = room.table.number, asyncio.get_running_loop().time() + SILENCE
         neighbours = self.rooms.neighbours
         await self.until(room, deadline, lambda: room.table.number != number or neighbours.looks_after(room))

@@ -23,6 +23,8 @@ class Present(msgspec.Struct, frozen=True, tag=True):
     watchers: int
     asks: bool = False
     """Whether this process has just opened the table and wants to know who is there by way of the others."""
+    stays: bool = True
+    """Whether it wants to hear of the table from now on; False when it has forgotten it."""
 
     @property
     def anybody(self) -> bool:

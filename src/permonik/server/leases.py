@@ -31,6 +31,8 @@ class Leases:
         self.woken = asyncio.Event()
         self.on_held: Callable[[str], None] = lambda table: None
         """Called when this process looks after a table from now on."""
+        self.on_lapse: Callable[[], None] = lambda: None
+        """Called when this process was not known to be alive, at its beginning or after a long silence."""
         self.on_let_go: Callable[[str], None] = lambda table: None
         """Called when others may have a table."""
         self.retired = False
@@ -87,6 +89,7 @@ class Leases:
         if answer.lapsed:
             self.wanted.update(dict.fromkeys(self.held))
             self.held.clear()
+            self.on_lapse()
         self.alive, self.until = answer.alive, begun + LEASE
         for table, owner in answer.owners.items():
             if owner == self.process:

@@ -63,6 +63,7 @@ class Neighbours:
         self.is_alone = isinstance(fanout, Alone)
         self.leases = Leases(process, now)
         self.leases.on_held = self.begin_to_look_after
+        self.leases.on_lapse = self.announce_all
         self.leases.on_let_go = lambda table: fanout.publish(table, LetGo())
         self.ledger = Ledger(process)
         self.tasks: list[asyncio.Task[None]] = []
@@ -91,16 +92,24 @@ class Neighbours:
                 self.announce(room, asks=True)
                 self.on_growth(room)
             case Grown(number):
-                if number >= len(room.lines):
+                if number >= len(room.lines) and not room.dormant:
                     self.on_growth(room)
             case Present(process) if process != self.process:
-                self.others.setdefault(process, self.now())
-                room.elsewhere[process] = note
-                if note.asks:
-                    self.announce(room)
-                self.choose(room)
-                room.say(room.presence())
-                self.on_presence(room)
+                self.hear_of_people(room, note)
+
+    def hear_of_people(self, room: Room, note: Present) -> None:
+        self.others.setdefault(note.process, self.now())
+        if not note.stays:
+            room.elsewhere.pop(note.process, None)
+        else:
+            if note.process not in room.elsewhere:  # until now it was told nothing
+                self.fanout.publish(room.table.id, Grown(len(room.lines) - 1))
+            room.elsewhere[note.process] = note
+        if note.asks:
+            self.announce(room)
+        self.choose(room)
+        room.say(room.presence())
+        self.on_presence(room)
 
     def hear_of_life(self, process: str) -> None:
         now = self.now()
@@ -114,13 +123,15 @@ class Neighbours:
     # What is said.
 
     def tell_growth(self, room: Room, number: int) -> None:
-        self.fanout.publish(room.table.id, Grown(number))
+        """Most tables are in the memory of one process alone: then nobody would listen."""
+        if room.elsewhere:
+            self.fanout.publish(room.table.id, Grown(number))
 
     def tell_presence(self, room: Room) -> None:
         """Tells everybody, here and there, who is here, after somebody came or went."""
+        self.choose(room)
         self.announce(room, asks=not room.announced)
         room.announced = True
-        self.choose(room)
         room.say(room.presence())
 
     def tell_changed_seats(self, room: Room) -> None:
@@ -131,10 +142,15 @@ class Neighbours:
         """Tells the other processes who is here."""
         self.fanout.publish(room.table.id, self.present(room, asks=asks))
 
+    def announce_all(self) -> None:
+        """After the others may have given this process up."""
+        for room in self.rooms.values():
+            self.announce(room, asks=True)
+
     def present(self, room: Room, *, asks: bool = False) -> Present:
         seats = frozenset(seat for listener in room.listeners for seat in listener.seats)
         alone = sum(not listener.seats for listener in room.listeners)
-        return Present(self.process, seats, alone, asks)
+        return Present(self.process, seats, alone, asks, stays=not room.dormant)
 
     # Who does what.
 
@@ -156,7 +172,15 @@ class Neighbours:
             return
         if not self.may_look_after(room):
             self.leases.give_up(room.table.id)
-        elif room.listeners:
+            if not room.dormant:
+                room.dormant = True
+                self.announce(room)
+            return
+        if room.dormant:
+            room.dormant = False
+            self.announce(room, asks=True)
+            self.on_growth(room)
+        if room.listeners:
             self.leases.want(room.table.id)
 
     def begin_to_look_after(self, table: str) -> None:
@@ -166,6 +190,7 @@ class Neighbours:
 
     def leave(self, table: str) -> None:
         """A table is in memory no more."""
+        self.fanout.publish(table, Present(self.process, frozenset(), 0, stays=False))
         self.leases.give_up(table)
         self.fanout.ignore(table)
 
@@ -225,6 +250,7 @@ class Neighbours:
         self.ledger.forget(process)
         for room in list(self.rooms.values()):
             if room.elsewhere.pop(process, None):
+                self.choose(room)
                 room.say(room.presence())
                 self.on_presence(room)
 
@@ -235,7 +261,7 @@ class Neighbours:
         return silent and (self.works() or not known)
 
     async def look_for_growth(self, storage: Storage) -> None:
-        numbers = await storage.last_numbers(list(self.rooms))
+        numbers = await storage.last_numbers([table for table, room in self.rooms.items() if not room.dormant])
         for wanted, number in numbers.items():
             room = self.rooms.get(wanted)
             if room is not None and number >= len(room.lines):

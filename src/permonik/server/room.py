@@ -93,6 +93,9 @@ class Room:
         """How often whoever is at the door may still say hello."""
         self.announced = False
         """Whether the other processes have been asked who is there."""
+        self.dormant = False
+        """Whether people are at other processes alone, so that nobody tells this one what happens: whoever comes reads
+        the log first."""
         self.idle = False
         """Whether nobody listened, nor looked for it, since the last time somebody tidied up."""
 

@@ -101,8 +101,12 @@ class Rooms:
     async def find(self, wanted: str) -> Room:
         """The room of a table, from memory or from its log. Raises UnknownTable."""
         if wanted in self.rooms:
-            self.rooms[wanted].idle = False
-            return self.rooms[wanted]
+            room = self.rooms[wanted]
+            room.idle = False
+            if room.dormant:
+                async with room.turn:
+                    await self.journal.refresh(room)
+            return room
         if wanted not in self.loading:
             self.loading[wanted] = asyncio.ensure_future(self.load(wanted))
             self.loading[wanted].add_done_callback(lambda _: self.loading.pop(wanted))
