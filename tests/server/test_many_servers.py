@@ -133,9 +133,9 @@ def test_people_of_a_table_come_by_way_of_three_servers_and_see_what_one_would_s
     tmp_path: Path, together: Setting, counts: Counts
 ) -> None:
     """Afterwards the tables move to SQLite, and one server there tells everybody the same."""
-    persons = counts(small=2, normal=3, full=4)
+    persons = counts(small=2, normal=2, full=4)
     tables = run_together(
-        tmp_path, 3, together, counts(small=1, normal=2, full=20), persons=persons, watched=counts.size == "full"
+        tmp_path, 3, together, counts(small=1, normal=1, full=20), persons=persons, watched=counts.size == "full"
     )
     (tmp_path / "alone").mkdir()
     alone = f"sqlite:///{tmp_path / 'alone' / 'tables.db'}"
