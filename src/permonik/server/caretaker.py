@@ -15,6 +15,7 @@ from permonik.server.logs import REQUEST, log_fault, tell_repeats
 from permonik.server.neighbours import SILENCE
 from permonik.server.pace import pace_of
 from permonik.server.phases import Phase
+from permonik.server.remarks import remark_of
 from permonik.server.room import Room
 from permonik.server.rooms import Rooms
 from permonik.server.storage import StorageError, UnknownTable
@@ -242,7 +243,18 @@ class Caretaker:
         due = began + self.timeouts.bots * pace_of(thought, moves, changed)
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
         by = "bot" if able == level else able
-        return await self.follow(room, partial(decisions.move_for, seat=seat, changed=changed, thought=thought, by=by))
+        decide = partial(decisions.move_for, seat=seat, changed=changed, thought=thought, by=by)
+        return await self.follow(room, decide) and await self.speak(room, seat)
+
+    async def speak(self, room: Room, seat: int) -> bool:
+        """Lets a bot say something where that is allowed; the table goes on whatever it says."""
+        table = room.table
+        if table.chat and table.seats[seat].is_bot and table.phase == Phase.PLAYING and not table.is_pausing:
+            seed = int.from_bytes(self.rooms.source(7), "big")
+            said = room.guarded(lambda table: remark_of(table.playing, seat, seed))
+            if said is not None:
+                await self.follow(room, partial(decisions.remark, seat=seat, phrase=said.phrase, about=said.about))
+        return True
 
     async def think(self, room: Room, level: str) -> Thought | None:
         """What a bot thinks for the seat to move, from that seat's view alone."""

@@ -379,6 +379,13 @@ def say_phrase(table: Table, actor: int, phrase: str) -> Said:
     return Said(actor, phrase, "")
 
 
+def remark(table: Table, seat: int, phrase: str, about: int) -> Said:
+    """What a bot says where free chat is allowed."""
+    require(table.chat and table.seats[seat].is_bot, "chat_forbidden")
+    require_playing(table)
+    return Said(seat, phrase, "", about)
+
+
 def chat(table: Table, actor: int, text: str) -> Said:
     require_person(table, actor)
     require(table.chat, "chat_forbidden")

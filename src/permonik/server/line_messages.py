@@ -117,7 +117,7 @@ PUBLIC: Mapping[type[Line], tuple[str, ...]] = {
     Watched: ("open",),
     Chatted: ("allowed",),
     Paced: ("clock",),
-    Said: ("seat", "phrase", "text"),
+    Said: ("seat", "phrase", "text", "about"),
     Followed: ("code",),
     Closed: ("reason",),
 }

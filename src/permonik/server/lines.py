@@ -159,12 +159,13 @@ class Paced(Line, frozen=True):
     clock: str
 
 
-class Said(Line, frozen=True):
-    """A phrase from the list, or a chat text; one of them is empty."""
+class Said(Line, frozen=True, omit_defaults=True):
+    """A phrase from the list, or a chat text; one of them is empty. What a bot says is about another seat."""
 
     seat: int
     phrase: str
     text: str
+    about: int | None = None
 
 
 class Followed(Line, frozen=True):

@@ -11,6 +11,7 @@ import type { Happening } from "../table/table.svelte";
 import type { Viewpoint } from "../table/viewpoint.svelte";
 import { isNews, sayEvent, toldArgs } from "../words/telling";
 import { say } from "../words/words.svelte";
+import { saidIn } from "./said";
 
 const TOLD_FOR = 6_000;
 const LOOKED_AT_FOR = 8_000;
@@ -79,7 +80,7 @@ export class Happenings {
     if (!view.open && seat !== view.me) return;
     if (line.kind === "said" && (!view.open || seat === view.table.yours[0])) {
       const name = view.names[line.seat] ?? "";
-      const said = (): string => say("web-said", { name, text: line.phrase ? say(line.phrase) : line.text });
+      const said = (): string => say("web-said", { name, text: saidIn(line, view.names) });
       this.queue.add(() => this.tell(() => ({ seat: line.seat, text: said() })));
     }
     if (line.kind !== "moved" && line.kind !== "dealt") return;

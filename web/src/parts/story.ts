@@ -6,6 +6,7 @@ import { gapsIn } from "../table/gaps";
 import type { Happening } from "../table/table.svelte";
 import { isNews, sayEvent, type Speaker } from "../words/telling";
 import { say } from "../words/words.svelte";
+import { saidIn } from "./said";
 
 export interface StoryLine {
   key: string;
@@ -48,7 +49,7 @@ function sayLine(line: Line, speaker: Speaker): StoryLine[] {
     return line.kind === "moved" && !DECIDERS.includes(line.by) ? [...told, sayOfStandIn(line, speaker)] : told;
   }
   if (line.kind === "said") {
-    const text = line.phrase ? say(line.phrase) : line.text;
+    const text = saidIn(line, speaker.names);
     return [{ key: `${line.number}`, seat: line.seat, text: say("web-said", { name: speaker.names[line.seat] ?? "", text }), own: false }];
   }
   return TOLD.includes(line.kind) ? [sayOfTable(line, speaker)] : [];

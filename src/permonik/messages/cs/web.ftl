@@ -20,7 +20,7 @@ web-clock = Tempo
 clock-off = bez časomíry
 clock-relaxed = pohodové
 clock-brisk = svižné
-web-allow-chat = Volný chat (hotové hlášky fungují vždycky)
+web-allow-chat = Volný chat; boti říkají, koho podezírají (hotové hlášky fungují vždycky)
 web-allow-watching = Diváci se můžou dívat
 
 # The game
@@ -150,6 +150,8 @@ web-line-watched = { $open ->
     [yes] Diváci se můžou dívat.
    *[no] Diváci se už dívat nemůžou.
 }
+web-bot-suspects = Myslím, že { $name } nám škodí.
+web-bot-trusts = Myslím, že { $name } kope s námi.
 web-line-chatted = { $open ->
     [yes] Volný chat je zapnutý.
    *[no] Volný chat je vypnutý.

@@ -20,7 +20,7 @@ web-clock = Clock
 clock-off = no clock
 clock-relaxed = relaxed
 clock-brisk = brisk
-web-allow-chat = Free chat (the ready phrases are always there)
+web-allow-chat = Free chat; bots say whom they suspect (the ready phrases are always there)
 web-allow-watching = Others may watch
 
 # The game
@@ -138,6 +138,8 @@ web-line-watched = { $open ->
     [yes] Others may watch.
    *[no] Nobody may watch any more.
 }
+web-bot-suspects = I think { $name } is working against us.
+web-bot-trusts = { $name } digs for us, I think.
 web-line-chatted = { $open ->
     [yes] Free chat is on.
    *[no] Free chat is off.

@@ -20,7 +20,7 @@ web-clock = Tempo
 clock-off = bez časomiery
 clock-relaxed = pohodové
 clock-brisk = svižné
-web-allow-chat = Voľný chat (hlášky fungujú vždy)
+web-allow-chat = Voľný chat; boti hovoria, koho podozrievajú (hlášky fungujú vždy)
 web-allow-watching = Môžu sa pozerať aj diváci
 
 # The game
@@ -150,6 +150,8 @@ web-line-watched = { $open ->
     [yes] Diváci sa môžu pozerať.
    *[no] Diváci sa už pozerať nemôžu.
 }
+web-bot-suspects = Myslím, že { $name } nám škodí.
+web-bot-trusts = Myslím, že { $name } kope s nami.
 web-line-chatted = { $open ->
     [yes] Voľný chat je zapnutý.
    *[no] Voľný chat je vypnutý.
