@@ -54,7 +54,9 @@ def test_beliefs_are_one_more_array() -> None:
 
 def test_a_game_stops_after_so_many_cycles() -> None:
     def env(max_cycles: int) -> TurnsEnv:
-        return permonik.env.aec("saboteur", seats=3, first_player=0, illegal="default", max_cycles=max_cycles)
+        made = permonik.env.aec("saboteur", seats=3, first_player=0, illegal="default", max_cycles=max_cycles)
+        made.metadata["is_parallelizable"] = True  # so few cycles are: the test wants them side by side, too
+        return made
 
     max_cycles_test(SimpleNamespace(env=env, parallel_env=lambda max_cycles: aec_to_parallel(env(max_cycles))))
 

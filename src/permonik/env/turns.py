@@ -25,7 +25,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
     metadata = {  # noqa: RUF012 - PettingZoo has it so
         "name": "permonik_v1",
         "render_modes": RENDER_MODES,
-        "is_parallelizable": True,
+        "is_parallelizable": False,  # who decides next depends on what was decided
         "render_fps": 1,
     }
 
