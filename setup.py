@@ -83,6 +83,7 @@ COMPILED = (
     "src/permonik/bots/digging/worlds.py",
     "src/permonik/bots/saboteur/sketch.py",
     "src/permonik/bots/saboteur/public.py",
+    "src/permonik/bots/saboteur/style.py",
     "src/permonik/bots/saboteur/policy.py",
     "src/permonik/bots/saboteur/witness.py",
     "src/permonik/bots/saboteur/worlds.py",

@@ -21,7 +21,7 @@ from typing import NamedTuple, cast
 from benchmarks.walking import print_table
 from permonik.bots import Bot, bot
 from permonik.bots.digging.sketch import DISTANCE
-from permonik.bots.saboteur.glance import Apprentice
+from permonik.bots.saboteur.apprentice import Apprentice
 from permonik.bots.saboteur.mind import SaboteurMind
 from permonik.bots.thought import Thought, weighed
 from permonik.engine import game

@@ -7,13 +7,16 @@ import pytest
 
 import permonik
 from permonik.bots import bot, bots
-from permonik.bots.saboteur.situation import Situation
+from permonik.bots.digging.sketch import DISTANCE
+from permonik.bots.saboteur.apprentice import Apprentice
+from permonik.bots.saboteur.public import SaboteurPublic
 from permonik.engine.core.state import State
+from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.view import SaboteurView
 from tests.counts import Counts, some_of
 
 GAME = permonik.game("saboteur")
-APPRENTICE = bot("saboteur", "apprentice")
+APPRENTICE = cast(Apprentice, bot("saboteur", "apprentice"))
 
 FIVE_SEATS = """
 position saboteur
@@ -52,6 +55,33 @@ mine
 
 def view_of(state: State, seat: int) -> SaboteurView:
     return cast(SaboteurView, GAME.view(state, seat))
+
+
+def remembered(state: State, seat: int) -> tuple[Saboteur, SaboteurPublic]:
+    """What a seat makes of what it was told."""
+    view = view_of(state, seat)
+    imagined = cast(Saboteur, APPRENTICE.imagined(view))
+    return imagined, APPRENTICE.public_of(view, imagined)
+
+
+def missing(state: State, seat: int) -> list[int]:
+    """The cards that are missing to each goal."""
+    _, public = remembered(state, seat)
+    return [int(public.distances) >> 8 * goal & DISTANCE for goal in range(3)]
+
+
+def suspected(state: State, seat: int) -> list[float]:
+    """The chance of each seat to be a saboteur, in the eyes of one of them."""
+    imagined, public = remembered(state, seat)
+    return [chances["saboteur"] for chances in APPRENTICE.roles(imagined, public, seat)]
+
+
+def outlook(state: State, seat: int) -> float:
+    """How well the miners stand, as far as a seat knows."""
+    imagined, public = remembered(state, seat)
+    policy = APPRENTICE.policy()
+    policy.look_for_gold(imagined, seat, public.hints_of(seat))
+    return float(policy.worth_of(public.distances))
 
 
 def choice(state: State, seed: int = 0) -> str:
@@ -139,9 +169,9 @@ def test_a_miner_reaches_for_a_goal_that_is_most_likely_the_gold() -> None:
 )
 def test_a_miner_who_has_seen_the_gold_digs_there(goals: str, gold: int) -> None:
     state = drawn(f"goals {goals}", "turn 0", "hand 0 NE NW NEW", f"seen 0 8,{2 * gold - 2}", mine=FOUR_DUG)
-    before = Situation(view_of(state, 0), 0).now
+    before = missing(state, 0)
     play(state, choice(state))
-    assert Situation(view_of(state, 0), 0).now[gold] < before[gold]
+    assert missing(state, 0)[gold] < before[gold]
 
 
 def test_a_miner_looks_at_a_map_while_no_goal_is_known() -> None:
@@ -169,15 +199,14 @@ def test_a_miner_breaks_a_tool_of_the_seat_that_laid_dead_ends() -> None:
         *("discard NS", "discard NS", "place dead-EW 7,0", "discard NW", "discard NS"),
         *("discard NE", "discard NE", "place dead-NS 6,-1", "discard NW"),
     )
-    suspicion = Situation(view_of(state, 0), 0).suspicion
-    assert max(range(5), key=suspicion.of) == 3
+    assert max(range(5), key=suspected(state, 0).__getitem__) == 3
     assert choice(state) == "break lantern 3"
 
 
 def test_nobody_is_suspected_more_than_others_before_anything_happened() -> None:
-    suspicion = Situation(view_of(drawn("turn 0", "hand 0 NS"), 0), 0).suspicion
-    assert {suspicion.of(seat) for seat in range(1, 5)} == {suspicion.of(1)}
-    assert suspicion.of(0) == 0
+    own, *others = suspected(drawn("turn 0", "hand 0 NS"), 0)
+    assert len(set(others)) == 1
+    assert own == 0
 
 
 def test_a_miner_follows_whoever_dug_after_looking_at_a_map() -> None:
@@ -186,7 +215,8 @@ def test_a_miner_follows_whoever_dug_after_looking_at_a_map() -> None:
         *("map 8,-2", "discard NE", "discard NE", "discard NE", "discard NS"),
         "place NES 6,-1",
     )
-    top, middle, bottom = Situation(view_of(state, 2), 2).belief
+    hidden = APPRENTICE.think(view_of(state, 2), state.moves(), 0).belief.hidden
+    top, middle, bottom = (hidden[place]["gold"] for place in ("8,-2", "8,0", "8,2"))
     assert top > middle
     assert top > bottom
 
@@ -212,9 +242,9 @@ def test_a_miner_parts_with_a_dead_end_before_anything_else() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_a_saboteur_blocks_the_way_when_the_gold_is_near(seed: int) -> None:
     state = drawn("turn 3", "hand 3 dead-EW EW NES", "seen 3 8,0")
-    before = Situation(view_of(state, 3), 3).now[1]
+    before = missing(state, 3)[1]
     play(state, choice(state, seed))
-    assert Situation(view_of(state, 3), 3).now[1] > before == 1
+    assert missing(state, 3)[1] > before == 1
 
 
 def test_a_saboteur_breaks_the_tool_of_the_best_digger_when_the_gold_is_near() -> None:
@@ -259,7 +289,7 @@ def test_a_stone_goal_is_turned_to_the_side_that_helps_its_own(seat: int, best: 
     for move in state.moves():
         turned = state.clone()
         turned.play(move)
-        outlooks[GAME.text(move)] = Situation(view_of(turned, seat), seat).outlook
+        outlooks[GAME.text(move)] = outlook(turned, seat)
     assert len(set(outlooks.values())) == 2
     assert outlooks[choice(state)] == best(list(outlooks.values()))
 

@@ -1,53 +1,56 @@
 """The bot that plays by rules of thumb, as a family does after a few evenings."""
 
-from permonik.bots.bot import QuickBot
-from permonik.bots.saboteur import miner, saboteur
-from permonik.bots.saboteur.belief import gold_places
-from permonik.bots.saboteur.distances import SURVEY, with_goal
-from permonik.bots.saboteur.situation import Situation
-from permonik.bots.thought import Belief, Thought, weighed
+from typing import cast
+
+from permonik.bots.core.policy_bot import PolicyBot
+from permonik.bots.core.public import Public
+from permonik.bots.digging.apprentice import remember
+from permonik.bots.digging.belief import gold_places
+from permonik.bots.saboteur.policy import SaboteurPolicy
+from permonik.bots.saboteur.public import SaboteurPublic, chance, new_public
+from permonik.bots.thought import Belief, Chances
+from permonik.engine import game
+from permonik.engine.core.state import NOBODY, State
 from permonik.engine.core.view import View
-from permonik.engine.saboteur import tables
-from permonik.engine.saboteur.view import SaboteurView
+from permonik.engine.saboteur.rules import Saboteur
+from permonik.engine.saboteur.tables import SABOTEUR
 from permonik.engine.saboteur.vocabulary import VOCABULARY
 
 
-class Apprentice(QuickBot):
+class Apprentice(PolicyBot):
     name = "apprentice"
 
-    def decide(self, view: View | None, moves: list[int], seed: int) -> Thought:
-        assert isinstance(view, SaboteurView), "the apprentice plays Saboteur"
-        assert view.seat is not None, "the audience decides nothing"
-        if len(moves) == 1:
-            return Thought(moves[0])
-        if moves[0] >= tables.KEEPS:
-            return Thought(max(moves))
-        situation = Situation(view, view.seat)
-        return weighed(moves, weigh_all(moves, situation), seed, belief_in(situation))
+    def policy(self) -> SaboteurPolicy:
+        return SaboteurPolicy()
+
+    def imagined(self, view: View) -> State:
+        return game("saboteur").imaginer(view)(0)
+
+    def public_of(self, view: View, state: State) -> SaboteurPublic:
+        public = new_public(view.seats)
+        remember(view.history, cast(Saboteur, state), public)
+        return public
+
+    def roles(self, state: State, public: Public, seat: int) -> tuple[Chances, ...]:
+        table = cast(SaboteurPublic, public)
+        doubts = [float(chance(doubt)) for doubt in (table.doubts if seat == NOBODY else table.doubts_of(seat))]
+        if seat != NOBODY:
+            doubts[seat] = float(cast(Saboteur, state).roles[seat] == SABOTEUR)
+        return roles_of(doubts)
+
+    def belief(self, state: State, public: Public) -> Belief:
+        """Who may be a saboteur, and where the gold may lie."""
+        here, policy = cast(Saboteur, state), self.policy()
+        me = int(here.to_move)
+        policy.look_for_gold(here, me, cast(SaboteurPublic, public).hints_of(me))
+        golds = [float(policy.first), float(policy.second), float(policy.third)]
+        return Belief(self.roles(here, public, me), gold_places(VOCABULARY, here, golds))
 
 
-def belief_in(situation: Situation) -> Belief:
-    """Who may be a saboteur, and where the gold may lie."""
-    doubts = map(situation.suspicion.of, range(situation.view.seats))
-    return Belief(
-        tuple({"miner": 1 - doubt, "saboteur": doubt} for doubt in doubts),
-        gold_places(situation.view, situation.belief),
-    )
+def belief_of(state: Saboteur, doubts: list[float], golds: list[float]) -> Belief:
+    """The chance of each seat to be a saboteur and of each goal to be the gold, in words."""
+    return Belief(roles_of(doubts), gold_places(VOCABULARY, state, golds))
 
 
-def weigh_all(moves: list[int], situation: Situation) -> list[float]:
-    digs = situation.view.role == "miner"
-    if moves[0] >= tables.NUMBERING.turns:
-        sign = 1 if digs else -1
-        return [sign * weigh_turn(move, situation) for move in moves]
-    if digs:
-        return [miner.weigh(move, situation) for move in moves]
-    striking = saboteur.strikes(situation)
-    return [saboteur.weigh(move, situation, striking) for move in moves]
-
-
-def weigh_turn(move: int, situation: Situation) -> float:
-    """How well the miners stand after a stone goal is turned over this way."""
-    goal, turned = divmod(move - int(tables.NUMBERING.turns), 2)
-    shape = VOCABULARY.shape_of(str(situation.view.goals[goal].face), bool(turned))
-    return situation.worth(SURVEY.distances(with_goal(situation.mine, goal, shape)))
+def roles_of(doubts: list[float]) -> tuple[Chances, ...]:
+    return tuple({"miner": 1 - doubt, "saboteur": doubt} for doubt in doubts)

@@ -7,9 +7,10 @@ from permonik.bots.bot import Budget
 from permonik.bots.core.mind import NEARLY_AS_GOOD, SearchBot, Situation
 from permonik.bots.core.public import KIND, words_since
 from permonik.bots.digging.apprentice import remember
-from permonik.bots.saboteur.glance import Apprentice, belief_of
+from permonik.bots.saboteur.apprentice import Apprentice, belief_of
 from permonik.bots.saboteur.policy import SaboteurPolicy
 from permonik.bots.saboteur.public import BREAKS, MAPS, REPAIRS, ROCKFALLS, SaboteurPublic, new_public
+from permonik.bots.saboteur.style import GENTLE, SHARP
 from permonik.bots.saboteur.witness import SaboteurWitness
 from permonik.bots.saboteur.worlds import SaboteurWorlds
 from permonik.bots.thought import Chances
@@ -34,7 +35,7 @@ class SaboteurMind(SearchBot):
     variants = (BLIND, FROZEN)
 
     def policy(self) -> SaboteurPolicy:
-        return SaboteurPolicy()
+        return SaboteurPolicy(SHARP)
 
     def kind(self, move: int) -> int:
         return sum(move >= first for first in (DISCARDS, BREAKS, REPAIRS, ROCKFALLS, MAPS))
@@ -44,7 +45,7 @@ class SaboteurMind(SearchBot):
         assert view.seat is not None, "the audience decides nothing"
         imaginer = cast(Imaginer, game("saboteur").imaginer(view))
         state, public = imaginer(0), new_public(view.seats)
-        witness = SaboteurWitness(imaginer(1), public, self.policy(), view.seat, seed & 0xFFFFFFFF)
+        witness = SaboteurWitness(imaginer(1), public, SaboteurPolicy(GENTLE), view.seat, seed & 0xFFFFFFFF)
         witness.begin()
         words, is_whole = words_since(view.history, DEALT)
         if is_whole and self.variant != BLIND:

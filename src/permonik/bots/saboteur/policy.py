@@ -10,6 +10,7 @@ from permonik.bots.digging.policy import NEVER, WORTH, DiggingPolicy, use_for_di
 from permonik.bots.digging.sketch import DISTANCE, FAR
 from permonik.bots.saboteur.public import BREAKS, MAPS, REPAIRS, ROCKFALLS, TURNS, SaboteurPublic, chance
 from permonik.bots.saboteur.sketch import CHART, IS_DEAD_END
+from permonik.bots.saboteur.style import GENTLE, Style
 from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.core.state import State
 from permonik.engine.digging.tables import GOALS, TOOLS, TURNING
@@ -28,16 +29,10 @@ from permonik.engine.saboteur.tables import (
 
 # Miners.
 STRIKES_GOLD: Final = 100.0
-HELP_BELOW: Final = 0.28
-"""The chance of being a saboteur below which a seat has earned a repair."""
-ACCUSE_FROM: Final = 2.4
-"""The doubt from which on the tools of a seat are broken: one dead end may be bad luck."""
 
 # Saboteurs.
 STRIKE_WITHIN: Final = 5
 """Cards to the gold from which on hiding is a luxury."""
-EXPOSED: Final = 1.0
-"""The doubt from which on nobody is fooled any more."""
 TEMPTING: Final = 3.0
 """So much harm is worth being seen."""
 HARMLESS: Final = 1.2
@@ -67,10 +62,11 @@ USE_FOR_SABOTEUR: Final = uses_for_saboteur()
 class SaboteurPolicy(DiggingPolicy):
     """One mind for both roles."""
 
-    __slots__ = ("nearest", "outlook", "striking")
+    __slots__ = ("nearest", "outlook", "striking", "style")
 
-    def __init__(self) -> None:
+    def __init__(self, style: Style = GENTLE) -> None:
         super().__init__()
+        self.style = style
         self.outlook = 0.0
         """How well the miners stand now, as far as the seat knows."""
         self.nearest: i64 = 0
@@ -111,8 +107,8 @@ class SaboteurPolicy(DiggingPolicy):
             self.weigh_for_miner(state, public, me)
         else:
             doubts = public.doubts_of(me)
-            late = state.left < 2 * state.seats
-            self.striking = doubts[me] > EXPOSED or late or self.nearest <= STRIKE_WITHIN
+            late = float(state.left) < self.style.late * float(state.seats)
+            self.striking = doubts[me] > self.style.exposed or late or self.nearest <= STRIKE_WITHIN
             self.weigh_for_saboteur(state, public, me)
 
     def look_ahead(self, public: SaboteurPublic) -> None:
@@ -155,6 +151,7 @@ class SaboteurPolicy(DiggingPolicy):
 
     def weigh_for_miner(self, state: Saboteur, public: SaboteurPublic, me: i64) -> None:
         weights = self.weights
+        style = self.style
         doubts = public.doubts_of(me)
         for i in range(self.count):
             move = self.moves[i]
@@ -168,7 +165,7 @@ class SaboteurPolicy(DiggingPolicy):
                     weights[i] = 0.1 * float(state.count(me, card) - 1) - USE_FOR_MINER[card]
             elif move < REPAIRS:
                 on = (move - BREAKS) % MOST_SEATS
-                certainty = doubts[on] - ACCUSE_FROM
+                certainty = doubts[on] - style.accuse_from
                 weights[i] = 0.4 * certainty if state.broken[on] != 0 else certainty
             elif move < ROCKFALLS:
                 on = (move - REPAIRS) // TOOLS % MOST_SEATS
@@ -176,11 +173,12 @@ class SaboteurPolicy(DiggingPolicy):
                     weights[i] = 5.0
                 else:
                     still_broken = TOOLS_IN[i64(state.broken[on])] - 1
-                    weights[i] = 6.0 * (HELP_BELOW - chance(doubts[on])) - 0.5 * float(still_broken)
+                    trusted = style.help_below - chance(doubts[on])
+                    weights[i] = style.mending * trusted - 0.5 * float(still_broken)
             elif move < MAPS:
-                weights[i] = self.weigh_clearing(state, public, move - ROCKFALLS)
+                weights[i] = self.weigh_clearing(public, move - ROCKFALLS)
             else:
-                weights[i] = self.weigh_map(move - MAPS, 6.0)
+                weights[i] = self.weigh_map(move - MAPS, style.looking)
 
     def weigh_digging(self, public: SaboteurPublic, move: i64) -> float:
         if IS_DEAD_END[move % DECK_SHAPES + FIRST_SHAPE]:
@@ -195,12 +193,10 @@ class SaboteurPolicy(DiggingPolicy):
             or (self.third > 0.5 and then >> 16 & DISTANCE == 0)
         ):
             return STRIKES_GOLD
-        return gain
+        return gain - self.style.patience
 
-    def weigh_clearing(self, state: Saboteur, public: SaboteurPublic, cell: i64) -> float:
-        """Only a dead end is in the way."""
-        if IS_DEAD_END[i64(state.mine.cells[cell])] == 0:
-            return NEVER
+    def weigh_clearing(self, public: SaboteurPublic, cell: i64) -> float:
+        """What is in the way is a dead end, or a card that leads elsewhere."""
         return self.worth_of(self.after_rockfall(public, cell)) - self.outlook - 0.5
 
     # A saboteur: hides while the gold is far, and strikes when the tunnel comes near.
@@ -209,12 +205,13 @@ class SaboteurPolicy(DiggingPolicy):
         weights = self.weights
         doubts = public.doubts_of(me)
         striking = self.striking
+        style = self.style
         for i in range(self.count):
             move = self.moves[i]
             if move < DISCARDS:
                 weights[i] = self.weigh_misleading(public, move)
             elif move < BREAKS:
-                weights[i] = -USE_FOR_SABOTEUR[move - DISCARDS]
+                weights[i] = -style.parting * USE_FOR_SABOTEUR[move - DISCARDS]
             elif not striking and (move < REPAIRS or (ROCKFALLS <= move < MAPS)):
                 weights[i] = NEVER
             elif move < REPAIRS:
@@ -224,7 +221,7 @@ class SaboteurPolicy(DiggingPolicy):
                 if on == me:
                     weights[i] = 1.5 if striking else 0.4
                 else:
-                    weights[i] = 2.0 * (chance(doubts[on]) - 0.5) if striking else NEVER
+                    weights[i] = style.aid * (chance(doubts[on]) - 0.5) if striking else NEVER
             elif move < MAPS:
                 weights[i] = self.weigh_collapse(state, public, move - ROCKFALLS)
             else:

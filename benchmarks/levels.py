@@ -1,0 +1,205 @@
+"""How strong the levels are in each game, and what each part of the thinking brings, as tables with 95 % intervals.
+
+python -m benchmarks.levels [--rounds 1000] [--tables ladder,sides,parts] [--games saboteur,dark-cave] [--workers 2]
+
+*ladder*: in every game one seat plays a level among players of the level below, on a seat that changes; its gain is
+what it wins more than a player of that lower level on the same seat of the same deals, in points of a hundred, and what
+it scores more. *sides* (where a game's roles form two sides that nobody knows): all seats of a role, one seat, and
+everybody. *parts*: the same with parts of the thinking left out, and with half and twice the budget. Only the seatings
+that a table needs are played, which is why it is cheaper than `permonik arena`. *ms* is the processor time a decision
+took, where there was something to decide.
+"""
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import cast
+
+from benchmarks.walking import print_table
+from permonik.bots import Bot
+from permonik.bots.thought import Thought
+from permonik.engine import game as find_game
+from permonik.engine.core.game import Game, RoundSummary
+from permonik.engine.core.view import View
+from permonik.lab.arena import Contest, Seating, everybody, one_among, one_role, single_round
+from permonik.lab.batches import in_order
+from permonik.lab.line_up import LineUp, read_bot
+from permonik.lab.seeds import derive
+from permonik.lab.simulate import Study, play_game
+from permonik.lab.standings import mean_of, rate_of
+
+LADDER = {
+    "saboteur": (5, 7),
+    "saboteur-2": (5, 8),
+    "lost-mines": (4, 7),
+    "dark-cave": (4, 7),
+    "diamond-forest": (2, 4),
+}
+"""Seats of the tables."""
+RUNGS = (("apprentice", "random"), ("journeyman", "apprentice"), ("master", "journeyman"))
+SIDES = {"saboteur": (5, 7)}
+PARTS = ("master", "master-blind", "master-frozen", "master:500", "master:2000", "journeyman")
+ALONE, ALL = "one seat", "everybody"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Who plays on the seats in question: one seat, all seats of a role, or everybody."""
+
+    bot: str
+    others: str
+    who: str
+
+    def seating(self, roles: tuple[str, ...], alone: int) -> Seating:
+        seats = len(roles)
+        if self.who == ALONE:
+            return one_among(self.bot, self.others, seats, alone)
+        return everybody(self.bot, seats) if self.who == ALL else one_role(self.bot, self.others, roles, self.who)
+
+    def seats(self, roles: tuple[str, ...], alone: int) -> list[int]:
+        if self.who == ALONE:
+            return [alone]
+        return [seat for seat, role in enumerate(roles) if self.who in (ALL, role)]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One deal, played by all seatings that are needed, and the time that each bot took for its decisions."""
+
+    roles: tuple[str, ...]
+    alone: int
+    ends: dict[Seating, RoundSummary]
+    clocks: dict[str, tuple[float, int]]
+
+
+class Clocked(Bot):
+    """Counts the processor time of a bot."""
+
+    name = "clocked"
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.budget = bot.budget
+        self.seconds = 0.0
+        self.decisions = 0
+
+    def thoughts(self, view: View | None, moves: list[int], seed: int, iterations: int) -> Iterator[Thought]:
+        began = time.process_time()
+        yield self.bot.think(view, moves, seed, iterations)
+        if len(moves) > 1:
+            self.seconds += time.process_time() - began
+            self.decisions += 1
+
+
+def play_deals(contest: Contest, lines: Sequence[Line], first: int, count: int) -> Generator[Played, None, None]:
+    game = find_game(contest.game)
+    study = Study(contest.game, contest.seats, contest.rounds, contest.seed, options=single_round(contest, game))
+    for number in range(first, first + count):
+        roles = game.roles_in_play(game.new(study.seats, derive(study.seed, "game", number), **study.options))
+        alone, players = number % contest.seats, {name: Clocked(read_bot(game, name)) for name in contest.bots}
+        wanted = [line.seating(roles, alone) for line in lines]
+        wanted += [everybody(line.others, contest.seats) for line in lines if line.who != ALL]
+        ends = {}
+        for seating in dict.fromkeys(wanted):
+            line_up = LineUp(by_seat=tuple(players[name] for name in seating))
+            (ends[seating],) = play_game(study, game, line_up, number).rounds
+        clocks = {name: (player.seconds, player.decisions) for name, player in players.items()}
+        yield Played(roles, alone, ends, clocks)
+
+
+def play(game: str, seats: int, lines: Sequence[Line], args: argparse.Namespace) -> list[Played]:
+    bots = tuple(dict.fromkeys(name for line in lines for name in (line.bot, line.others)))
+    contest = Contest(game, seats, args.rounds, args.seed, bots)
+    print(f"{game}, {seats} seats: {', '.join(bots)} …", file=sys.stderr, flush=True)
+    return list(in_order(partial(play_deals, contest, tuple(lines)), args.rounds, args.workers))
+
+
+def gains_of(line: Line, deals: Sequence[Played]) -> tuple[list[float], list[float]]:
+    """What the seats in question won and scored more than others would have there, deal by deal."""
+    won, points = [], []
+    for deal in deals:
+        seats = line.seats(deal.roles, deal.alone)
+        if line.who not in (ALONE, ALL) and line.who not in deal.roles:
+            continue
+        then = deal.ends[line.seating(deal.roles, deal.alone)]
+        usual = deal.ends[everybody(line.others, len(deal.roles))]
+        won.append(sum(float(then.won[seat]) - float(usual.won[seat]) for seat in seats) / len(seats))
+        points.append(sum(then.points[seat] - usual.points[seat] for seat in seats) / len(seats))
+    return won, points
+
+
+def interval(found: dict[str, object], unit: int, form: str) -> str:
+    mean, (low, high) = cast(float, found["mean"]), cast(list[float], found["interval"])
+    return f"{unit * mean:+{form}} [{unit * low:{form}}, {unit * high:{form}}]"
+
+
+def milliseconds(bot: str, deals: Sequence[Played]) -> str:
+    seconds = sum(deal.clocks[bot][0] for deal in deals)
+    decisions = sum(deal.clocks[bot][1] for deal in deals)
+    return f"{1000 * seconds / max(decisions, 1):.1f}"
+
+
+def ladder(games: Sequence[str], args: argparse.Namespace) -> None:
+    lines = [Line(bot, others, ALONE) for bot, others in RUNGS]
+    rows = []
+    for game in games:
+        for seats in LADDER[game]:
+            deals = play(game, seats, lines, args)
+            for line in lines:
+                won, points = gains_of(line, deals)
+                row = [game, str(seats), line.bot, line.others, interval(mean_of(won), 100, ".1f")]
+                rows.append([*row, interval(mean_of(points), 1, ".2f"), milliseconds(line.bot, deals)])
+    print_table(("game", "seats", "one", "among", "wins more", "scores more", "ms"), rows)
+
+
+def rate_in(game: Game, line: Line, deals: Sequence[Played]) -> str:
+    """How often the last side of a game wins: that of the few against the many."""
+    side = game.sides[-1]
+    wins = [float(side in deal.ends[line.seating(deal.roles, deal.alone)].winners) for deal in deals]
+    return f"{100 * cast(float, rate_of(wins)['rate']):.1f} %"
+
+
+def rows_of_sides(game: Game, seats: int, bots: Sequence[str], args: argparse.Namespace) -> list[list[str]]:
+    others = "apprentice"
+    lines = [Line(bot, others, who) for bot in bots for who in (*game.roles, ALONE, ALL)]
+    deals = play(game.id, seats, [Line(others, others, ALL), *lines], args)
+    rows = [[str(seats), others, ALL, rate_in(game, Line(others, others, ALL), deals), "", milliseconds(others, deals)]]
+    for line in lines:
+        gain = "" if line.who == ALL else interval(mean_of(gains_of(line, deals)[0]), 100, ".1f")
+        rows.append([str(seats), line.bot, line.who, rate_in(game, line, deals), gain, milliseconds(line.bot, deals)])
+    return rows
+
+
+def sides(games: Sequence[str], bots: Sequence[str], args: argparse.Namespace) -> None:
+    for name in games:
+        if name in SIDES:
+            game, rows = find_game(name), []
+            for seats in SIDES[name]:
+                rows += rows_of_sides(game, seats, bots, args)
+            print_table(("seats", "bot", "plays", f"{game.sides[-1]} win", "its side wins more", "ms"), rows)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=1000, help="deals for each line (default: 1000)")
+    parser.add_argument("--tables", default="ladder,sides,parts", help="which of them (default: all)")
+    parser.add_argument("--games", default=",".join(LADDER), help="games (default: all)")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same deals (default: 1)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    args = parser.parse_args()
+    games, tables = args.games.split(","), args.tables.split(",")
+    if "ladder" in tables:
+        ladder(games, args)
+    if "sides" in tables:
+        sides(games, ("master", "journeyman"), args)
+    if "parts" in tables:
+        sides(games, PARTS, args)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
