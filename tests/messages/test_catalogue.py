@@ -160,7 +160,8 @@ def test_every_error_has_a_message(error: type[PermonikError]) -> None:
     if error is IllegalMove:
         sample: PermonikError = IllegalMove("place NS 9,9", Refusal("outside", ()))
     else:
-        sample = error("this", "that", game="saboteur", option="rounds", part="mine", line=3, move=4)
+        of_studies = {"dial": "map", "setting": "map=4", "seats": 5}
+        sample = error("this", "that", game="saboteur", option="rounds", part="mine", line=3, move=4, **of_studies)
     assert "that" in say_error(sample) or "place NS 9,9" in say_error(sample)
 
 

@@ -7,11 +7,14 @@ import click
 
 import permonik
 from permonik.cli.words import say
+from permonik.engine.core.cards import OTHER_TABLES, VARIABLE
 
 COMMANDS = (
     "analyse",
     "arena",
+    "balance",
     "bench",
+    "dataset",
     "games",
     "move-tables",
     "play",
@@ -20,6 +23,7 @@ COMMANDS = (
     "serve",
     "simulate",
     "story",
+    "study",
     "verify",
     "worker",
 )
@@ -51,4 +55,5 @@ def print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=print_version, help=say("cli-version-help")
 )
 def main() -> None:
-    pass
+    if OTHER_TABLES:
+        raise click.UsageError(say("cli-varied", name=VARIABLE))

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from permonik.cli.progress import watch
-from permonik.cli.words import Command, game_options, json_option, print_json, read_options, say
+from permonik.cli.words import Command, game_options, json_option, on_option, print_json, read_options, say
 from permonik.engine import game as find_game
 from permonik.engine.core.randomness import MOST_SEED
 from permonik.lab.arena import Contest, run
@@ -26,6 +26,7 @@ from permonik.lab.standings import Standings
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), default=1, show_default=True, help=say("cli-seed-help"))
 @click.option("--roles/--no-roles", default=True, show_default=True, help=say("cli-arena-roles"))
 @click.option("--workers", type=click.IntRange(min=1), default=None, help=say("cli-simulate-workers"))
+@on_option
 @game_options
 @json_option
 def arena(
@@ -36,6 +37,7 @@ def arena(
     seed: int,
     roles: bool,
     workers: int | None,
+    on: str,
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:
@@ -45,7 +47,7 @@ def arena(
     contest = Contest(game, seats, rounds, seed, chosen, read_options(options), roles and len(rules.roles) > 1)
     standings = Standings(rules, contest)
     began = time.monotonic()
-    finished = watch(run(contest, workers or os.cpu_count() or 1), rounds, standings.add, "cli-arena")
+    finished = watch(run(contest, workers or os.cpu_count() or 1, on), rounds, standings.add, "cli-arena")
     seconds = round(time.monotonic() - began, 3)
     told = {"game": game, "seats": seats, "seed": seed, "bots": list(chosen), "options": dict(contest.options)}
     report = {**told, "seconds": seconds, "finished": finished, **standings.report()}

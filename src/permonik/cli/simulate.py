@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from permonik.cli.progress import watch
-from permonik.cli.words import Command, game_options, json_option, print_json, read_options, say
+from permonik.cli.words import Command, game_options, json_option, on_option, print_json, read_options, say
 from permonik.engine import game as find_game
 from permonik.engine.core.randomness import MOST_SEED
 from permonik.lab.line_up import USUAL_SEATS
@@ -25,6 +25,7 @@ from permonik.lab.statistics import Tally
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), default=1, show_default=True, help=say("cli-seed-help"))
 @click.option("--bots", default="random", show_default=True, metavar="BOTS", help=say("cli-simulate-bots"))
 @click.option("--workers", type=click.IntRange(min=1), default=None, help=say("cli-simulate-workers"))
+@on_option
 @click.option("--budget", type=click.IntRange(min=1), help=say("cli-budget-help"))
 @game_options
 @json_option
@@ -35,6 +36,7 @@ def simulate(
     seed: int,
     bots: str,
     workers: int | None,
+    on: str,
     budget: int | None,
     options: tuple[str, ...],
     as_json: bool,
@@ -44,7 +46,7 @@ def simulate(
     study = Study(game, seats, games, seed, bots, read_options(options), budget)
     tally = Tally(rules, seats)
     began = time.monotonic()
-    finished = watch(run(study, workers or os.cpu_count() or 1), games, tally.add, "cli-simulate")
+    finished = watch(run(study, workers or os.cpu_count() or 1, on), games, tally.add, "cli-simulate")
     seconds = time.monotonic() - began
     chosen = {"game": game, "seats": seats, "seed": seed, "bots": bots, "budget": budget}
     report = {**chosen, "options": dict(study.options), "seconds": round(seconds, 3), **tally.report()}

@@ -58,6 +58,10 @@ def json_option(command: Decorated) -> Decorated:
     return click.option("--json", "as_json", is_flag=True, help=say("cli-json-help"))(command)
 
 
+def on_option(command: Decorated) -> Decorated:
+    return click.option("--on", default="", metavar="ray|ADDRESS", help=say("cli-on-help"))(command)
+
+
 def game_options(command: Decorated) -> Decorated:
     """`--option name=value`, any number of times."""
     names = dict.fromkeys(option.name for game in games() for option in game.options)

@@ -115,7 +115,7 @@ def check_contest(contest: Contest) -> None:
         raise WrongLineUp("BOT,BOT", ",".join(contest.bots))
 
 
-def run(contest: Contest, workers: int) -> Generator[PlayedRound, None, None]:
+def run(contest: Contest, workers: int, on: str = "") -> Generator[PlayedRound, None, None]:
     """All rounds, in the order of their numbers."""
     check_contest(contest)
-    return in_order(partial(play_rounds, contest), contest.rounds, workers)
+    return in_order(partial(play_rounds, contest), contest.rounds, workers, on)

@@ -64,7 +64,7 @@ def check_study(study: Study) -> None:
     read_line_up(game, study.seats, study.bots)
 
 
-def run(study: Study, workers: int) -> Generator[GameResult, None, None]:
+def run(study: Study, workers: int, on: str = "") -> Generator[GameResult, None, None]:
     """The results of all games, in the order of their numbers."""
     check_study(study)
-    return in_order(partial(play_games, study), study.games, workers)
+    return in_order(partial(play_games, study), study.games, workers, on)

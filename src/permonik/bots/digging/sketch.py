@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from permonik.engine.board.net import FACE_DOWN
+from permonik.engine.digging.board import DISTANCE as GOALS_AT
 from permonik.engine.digging.mine import Mine
 from permonik.engine.digging.tables import GOALS
 
@@ -49,9 +50,9 @@ def all_cells(upper: bool) -> int:
 ALL_UPPER: Final[i64] = all_cells(True)
 ALL_LOWER: Final[i64] = all_cells(False)
 START_BIT: Final[i64] = bit_of(0, 0, True)
-FIRST_GOAL: Final[i64] = bit_of(8, -2, True)
-SECOND_GOAL: Final[i64] = bit_of(8, 0, True)
-THIRD_GOAL: Final[i64] = bit_of(8, 2, False)
+FIRST_GOAL: Final[i64] = bit_of(GOALS_AT, -2, True)
+SECOND_GOAL: Final[i64] = bit_of(GOALS_AT, 0, True)
+THIRD_GOAL: Final[i64] = bit_of(GOALS_AT, 2, False)
 
 
 class Chart:

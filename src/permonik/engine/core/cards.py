@@ -1,8 +1,15 @@
 """Cards as data: read from tables, drawn by the client, listed in the glossary."""
 
 import csv
+import json
+import os
 from dataclasses import dataclass
 from importlib.resources import files
+
+VARIABLE = "PERMONIK_TABLES"
+"""The variable that gives a process other tables from its beginning: JSON, texts by place. Only studies of variants
+(`permonik.lab.what_if`) set it, for processes of their own; the commands of people refuse to run with it."""
+OTHER_TABLES: dict[str, str] = json.loads(os.environ.get(VARIABLE) or "{}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +45,15 @@ class Card:
         return bool(self.open) and not self.links and not self.ladder
 
 
+def table_text(place: str) -> str:
+    """A data table by its place, such as `permonik.engine.saboteur/pay.csv`."""
+    package, _, name = place.partition("/")
+    return OTHER_TABLES.get(place) or files(package).joinpath("data", name).read_text(encoding="utf-8")
+
+
 def read_table(package: str, name: str) -> list[dict[str, str]]:
     """The rows of a data table of a game."""
-    text = files(package).joinpath("data", name).read_text(encoding="utf-8")
-    return list(csv.DictReader(text.splitlines()))
+    return list(csv.DictReader(table_text(f"{package}/{name}").splitlines()))
 
 
 def read_cards(package: str, name: str, kind: str = "") -> tuple[Card, ...]:

@@ -47,6 +47,12 @@ class PermonikError(ValueError):
         super().__init__(f"{self.code.replace('_', ' ')}{where}: expected {listed}, got {echo(got)}")
 
 
+class UnfitTables(PermonikError):
+    """Data tables of a variant with which the game could not be played."""
+
+    code = "unfit_tables"
+
+
 class UnknownGame(PermonikError):
     code = "unknown_game"
 

@@ -92,6 +92,9 @@ class Game(ABC):
     suspects: tuple[str, ...] = ()
     """The roles that pretend to be another one."""
     event_kinds: Mapping[int, EventKind]
+    tables: Mapping[str, tuple[str, ...]] = {}
+    """The columns of its data tables that a study may vary, by the place of the table; where two tables have the same
+    name for a row, the later one has it."""
     reconstructed: tuple[str, ...] = ()
     """Those of its data tables that nobody could read from the printed game."""
     pauses_between_rounds = True
@@ -204,6 +207,10 @@ class Game(ABC):
         if not is_whole(seats) or not self.least_seats <= seats <= self.most_seats:
             raise WrongSeats(f"{self.least_seats} to {self.most_seats}", shown(seats), game=self.id)
         return seats
+
+    def check_tables(self, seats: int) -> None:  # noqa: B027 - a game without tables to vary asks nothing of them
+        """Raises UnfitTables where so many seats could not play with the tables in force: those of a variant may ask
+        too much of hands, piles and board."""
 
     def check_options(self, given: Mapping[str, object], seats: int) -> dict[str, OptionValue]:
         return check_options(self.options, given, seats)

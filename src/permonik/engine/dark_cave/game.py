@@ -9,7 +9,7 @@ from permonik.engine.core.randomness import Generator
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import NOBODY, State
 from permonik.engine.core.view import View
-from permonik.engine.dark_cave import drawing, position, refusals, tables, unknowns
+from permonik.engine.dark_cave import drawing, position, refusals, tables, unknowns, variants
 from permonik.engine.dark_cave import view as views
 from permonik.engine.dark_cave.cards import CLANS, SOURCES
 from permonik.engine.dark_cave.events import EVENTS
@@ -45,7 +45,11 @@ class DarkCaveGame(WalkingGame[DarkCave, views.DarkCaveView]):
     vocabulary = VOCABULARY
     notation = NOTATION
     view_type = views.DarkCaveView
+    tables = variants.TABLES
     reconstructed = tuple(row["table"] for row in SOURCES if row["source"] == "reconstructed")
+
+    def check_tables(self, seats: int) -> None:
+        variants.check(seats)
 
     def begun(self, seats: int, values: dict[str, OptionValue], generator: Generator) -> DarkCave:
         state = DarkCave(self, seats, self.rules_of(values), position.new_cave(seats), generator)

@@ -12,6 +12,7 @@ from permonik.engine.board.shapes import Shape
 from permonik.engine.core.arrays import longs_of
 from permonik.engine.core.cards import Card
 from permonik.engine.core.moves import Moves
+from permonik.engine.digging.board import DISTANCE
 from permonik.engine.digging.mine import Mine, new_mine
 from permonik.engine.digging.tables import FEATURES, GOALS
 from permonik.engine.digging.tools import TOOLS as TOOL_NAMES
@@ -81,10 +82,11 @@ def tool_bits(card: Card) -> int:
 
 
 def mine_in_window(shapes: tuple[Shape, ...], start_shape: int, width: int, height: int) -> Mine:
-    """A mine with the start in the middle of a window, goals at (8,-2), (8,0) and (8,2) (BA-020)."""
+    """A mine with the start in the middle of a window, goals at (8,-2), (8,0) and (8,2) unless a variant has them
+    nearer or farther (BA-020)."""
     start = height // 2 * width + width // 2
     goals: vec[i64] = vec[i64]()
     for y in (-2, 0, 2):
-        goals = append(goals, start + 8 + y * width)
+        goals = append(goals, start + DISTANCE + y * width)
     rimmed = any(shape.edges_with("ladder") for shape in shapes)  # a ladder may be laid where no tunnel leads
     return new_mine(Layout(shapes, width, longs_of([start]), goals, rimmed), height, start_shape)

@@ -9,7 +9,7 @@ from permonik.engine.core.randomness import Generator
 from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import NOBODY, State
 from permonik.engine.core.view import View
-from permonik.engine.lost_mines import drawing, position, refusals, scoring, tables, unknowns
+from permonik.engine.lost_mines import drawing, position, refusals, scoring, tables, unknowns, variants
 from permonik.engine.lost_mines import view as views
 from permonik.engine.lost_mines.cards import CLANS, DISTANCES, SOURCES
 from permonik.engine.lost_mines.events import EVENTS
@@ -50,7 +50,11 @@ class LostMinesGame(WalkingGame[LostMines, views.LostMinesView]):
     vocabulary = VOCABULARY
     notation = NOTATION
     view_type = views.LostMinesView
+    tables = variants.TABLES
     reconstructed = tuple(row["table"] for row in SOURCES if row["source"] == "reconstructed")
+
+    def check_tables(self, seats: int) -> None:
+        variants.check(seats)
 
     def begun(self, seats: int, values: dict[str, OptionValue], generator: Generator) -> LostMines:
         options = self.rules_of(values)

@@ -10,8 +10,9 @@ from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 from permonik.engine.digging.game import DiggingGame
-from permonik.engine.saboteur import drawing, position, refusals, unknowns
+from permonik.engine.saboteur import drawing, position, refusals, unknowns, variants
 from permonik.engine.saboteur import view as views
+from permonik.engine.saboteur.cards import BY_SEATS
 from permonik.engine.saboteur.events import EVENTS
 from permonik.engine.saboteur.formats import Position, RoundResult
 from permonik.engine.saboteur.notation import NOTATION
@@ -45,6 +46,11 @@ class SaboteurGame(DiggingGame[Saboteur, views.SaboteurView]):
     vocabulary = VOCABULARY
     notation = NOTATION
     view_type = views.SaboteurView
+    tables = variants.TABLES
+
+    def check_tables(self, seats: int) -> None:
+        self.check_digging(seats, BY_SEATS[seats]["hand"], 0)
+        variants.check_roles_and_gold(seats)
 
     def begun(self, seats: int, values: dict[str, OptionValue], generator: Generator) -> Saboteur:
         state = Saboteur(self, seats, self.rules_of(values), generator)

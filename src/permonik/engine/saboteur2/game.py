@@ -10,7 +10,7 @@ from permonik.engine.core.refusals import Refusal
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 from permonik.engine.digging.game import DiggingGame
-from permonik.engine.saboteur2 import drawing, position, refusals, tables, unknowns
+from permonik.engine.saboteur2 import drawing, position, refusals, tables, unknowns, variants
 from permonik.engine.saboteur2 import view as views
 from permonik.engine.saboteur2.events import EVENTS
 from permonik.engine.saboteur2.formats import Position, RoundVerdict
@@ -47,6 +47,11 @@ class Saboteur2Game(DiggingGame[Saboteur2, views.Saboteur2View]):
     vocabulary = VOCABULARY
     notation = NOTATION
     view_type = views.Saboteur2View
+    tables = variants.TABLES
+
+    def check_tables(self, seats: int) -> None:
+        self.check_digging(seats, tables.HAND_SIZE, tables.ASIDE)
+        variants.check_roles(seats)
 
     def begun(self, seats: int, values: dict[str, OptionValue], generator: Generator) -> Saboteur2:
         state = Saboteur2(self, seats, self.rules_of(values), generator)
