@@ -15,6 +15,7 @@ error-wrong-dial = { $dial } je číslo v rozsahu { $expected }, ne „{ $got }�
 error-unfit-tables = S nastavením { $setting } se hrát nedá (hráči: { $seats }). Očekáváno: { $expected }. Nalezeno: { $got }.
 error-no-ray = Ray tu není nainstalovaný (chybí { $got }): { $expected }
 error-no-cluster = Na adrese „{ $got }“ není žádný cluster Ray. Očekáváno: { $expected }.
+error-unknown-rewards = Odměny „{ $got }“ neexistují. Vyber jedny z těchto: { $expected }.
 error-single-rounds = Aréna hraje jednotlivá kola: volbu „{ $got }“ vynech.
 error-illegal-move = Pravidla nedovolují „{ $got }“.
 error-bad-input = Má tu být: { $expected }. Je tu: { $got }.

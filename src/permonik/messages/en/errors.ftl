@@ -15,6 +15,7 @@ error-wrong-dial = { $dial } is a number from { $expected }, not “{ $got }”.
 error-unfit-tables = With { $setting } { $seats } players cannot play. Expected: { $expected }. Found: { $got }.
 error-no-ray = Ray is not installed here ({ $got } is missing): { $expected }
 error-no-cluster = There is no Ray cluster at “{ $got }”. Expected: { $expected }.
+error-unknown-rewards = There are no rewards “{ $got }”. Choose one of: { $expected }.
 error-single-rounds = The arena plays single rounds: leave the option “{ $got }” out.
 error-illegal-move = The rules do not allow “{ $got }”.
 error-bad-input = Expected { $expected }, found: { $got }.

@@ -15,6 +15,7 @@ error-wrong-dial = { $dial } je číslo v rozsahu { $expected }, nie „{ $got }
 error-unfit-tables = S nastavením { $setting } sa hrať nedá (hráči: { $seats }). Očakávané: { $expected }. Nájdené: { $got }.
 error-no-ray = Ray tu nie je nainštalovaný (chýba { $got }): { $expected }
 error-no-cluster = Na adrese „{ $got }“ nie je žiadny klaster Ray. Očakávané: { $expected }.
+error-unknown-rewards = Odmeny „{ $got }“ neexistujú. Vyber jedny z týchto: { $expected }.
 error-single-rounds = Aréna hrá jednotlivé kolá: voľbu „{ $got }“ vynechaj.
 error-illegal-move = Ťah „{ $got }“ pravidlá nedovoľujú.
 error-bad-input = Má tu byť: { $expected }. Je tu: { $got }.
