@@ -2,7 +2,7 @@
 # $move a $instead jsou celé věty z moves.ftl; $kept a $could jsou procenta.
 
 analysis-title = { $game }: ohlédnutí
-analysis-won = { $title }: { $winners }
+analysis-won = { $title }, výhra: { $winners }
 analysis-step = po kroku
 analysis-suspects = kdo podezírá
 analysis-is = { $name } ({ $role })
@@ -22,7 +22,7 @@ analysis-page-waiting = Hra se mnohokrát dohrává z každé pozice. Chvilku to
 analysis-page-replay = Přehrát záznam
 analysis-page-home = Domů
 analysis-page-story = Uložit vyprávění o hře
-analysis-page-round = { $title }: { $winners }
+analysis-page-round = { $title }, výhra: { $winners }
 analysis-page-chances = { $title }: šance krok za krokem
 analysis-page-turns = Zlomové okamžiky
 analysis-page-look = Podívat se

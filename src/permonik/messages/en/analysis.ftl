@@ -2,7 +2,7 @@
 # $move and $instead are whole sentences of moves.ftl; $kept and $could are per cent.
 
 analysis-title = { $game }: looking back
-analysis-won = { $title }: { $winners }
+analysis-won = { $title }, won by: { $winners }
 analysis-step = after step
 analysis-suspects = suspected by
 analysis-is = { $name } ({ $role })
@@ -22,7 +22,7 @@ analysis-page-waiting = The game is being played on from every position, many ti
 analysis-page-replay = Replay
 analysis-page-home = Home
 analysis-page-story = Save the tale of the game
-analysis-page-round = { $title }: { $winners }
+analysis-page-round = { $title }, won by: { $winners }
 analysis-page-chances = { $title }: chances from step to step
 analysis-page-turns = Turning points
 analysis-page-look = Look at it

@@ -2,7 +2,7 @@
 # $move a $instead sú celé vety z moves.ftl; $kept a $could sú percentá.
 
 analysis-title = { $game }: obzretie
-analysis-won = { $title }: { $winners }
+analysis-won = { $title }, výhra: { $winners }
 analysis-step = po kroku
 analysis-suspects = kto podozrieva
 analysis-is = { $name } ({ $role })
@@ -22,7 +22,7 @@ analysis-page-waiting = Hra sa mnohokrát dohráva z každej pozície. Chvíľku
 analysis-page-replay = Pozrieť záznam
 analysis-page-home = Domov
 analysis-page-story = Uložiť rozprávanie o hre
-analysis-page-round = { $title }: { $winners }
+analysis-page-round = { $title }, výhra: { $winners }
 analysis-page-chances = { $title }: šance krok za krokom
 analysis-page-turns = Zlomové okamihy
 analysis-page-look = Pozrieť sa
