@@ -35,6 +35,8 @@ class Leases:
         """Called when this process was not known to be alive, at its beginning or after a long silence."""
         self.on_let_go: Callable[[str], None] = lambda table: None
         """Called when others may have a table."""
+        self.asking = asyncio.Lock()
+        """Held while the storage is asked: what was asked before the end must not be given after it."""
         self.retired = False
 
     def holds(self, table: str) -> bool:
@@ -79,12 +81,14 @@ class Leases:
                 continue
 
     async def renew(self, storage: Storage, *, asks_anew: bool = False) -> None:
-        await self.give_back(storage)
-        asked = [table for table, owner in self.wanted.items() if asks_anew or self.may_be_free(owner)][:AT_ONCE]
-        begun = self.now()
-        answer = await storage.hold(self.process, asked, LEASE)
-        if self.retired:  # meanwhile
-            await storage.retire(self.process)
+        async with self.asking:
+            if self.is_over():
+                return
+            await self.give_back(storage)
+            asked = [table for table, owner in self.wanted.items() if asks_anew or self.may_be_free(owner)][:AT_ONCE]
+            begun = self.now()
+            answer = await storage.hold(self.process, asked, LEASE)
+        if self.is_over():  # meanwhile
             return
         if answer.lapsed:
             self.wanted.update(dict.fromkeys(self.held))
@@ -96,6 +100,9 @@ class Leases:
                 self.take(table)
             elif table in self.wanted:
                 self.wanted[table] = owner
+
+    def is_over(self) -> bool:
+        return self.retired
 
     def may_be_free(self, owner: str | None) -> bool:
         return owner is None or (self.alive is not None and owner not in self.alive)
@@ -125,6 +132,7 @@ class Leases:
         tables = sorted(self.held)
         self.held.clear()
         self.wanted.clear()
-        await storage.retire(self.process)
+        async with self.asking:
+            await storage.retire(self.process)
         for table in tables:
             self.on_let_go(table)

@@ -134,3 +134,17 @@ def test_a_table_passes_on_when_its_process_lets_go_retires_or_is_lost(url: str)
         assert first.holds("oak")
 
     sharing(url, act)
+
+
+def test_what_was_asked_for_before_the_end_is_not_held_after_it(url: str) -> None:
+    async def act(one: Storage, other: Storage) -> None:
+        leases = Leases("a", lambda: 0.0)
+        leases.want("oak")
+        for _ in range(10):
+            await asyncio.gather(leases.renew(one), leases.retire(one))
+            assert (await other.hold("b", ["oak"], LONG)).alive == {"b"}
+            assert await owners(other, "b", "oak") == {"oak": "b"}
+            await other.retire("b")
+            leases.retired = False
+
+    sharing(url, act)
