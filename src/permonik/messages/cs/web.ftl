@@ -20,7 +20,7 @@ web-clock = Tempo
 clock-off = bez časomíry
 clock-relaxed = pohodové
 clock-brisk = svižné
-web-allow-chat = Volný chat; boti říkají, koho podezírají (hotové hlášky fungují vždycky)
+web-allow-chat = Volný chat, a boti říkají, koho podezírají
 web-allow-watching = Diváci se můžou dívat
 
 # The game
@@ -134,9 +134,9 @@ web-line-replaced = { $level ->
     [yes] { $name } teď nehraje, zaskakuje bot.
    *[no] { $name } zase hraje.
 }
-web-line-stood-in = U všech stolů je teď o čem přemýšlet: { $name } hraje tento tah { $level ->
-    [journeyman] jako tovaryš
-   *[other] jako učeň
+web-line-stood-in = Přemýšlí teď moc botů: { $name } hraje jako { $level ->
+    [journeyman] tovaryš
+   *[other] učeň
 }.
 web-line-reissued = { $who ->
     [nobody] { $name } má nový odkaz na místo. Starý už neplatí.

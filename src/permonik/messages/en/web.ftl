@@ -20,7 +20,7 @@ web-clock = Clock
 clock-off = no clock
 clock-relaxed = relaxed
 clock-brisk = brisk
-web-allow-chat = Free chat; bots say whom they suspect (the ready phrases are always there)
+web-allow-chat = Free chat, and bots say whom they suspect
 web-allow-watching = Others may watch
 
 # The game
@@ -122,9 +122,9 @@ web-line-replaced = { $level ->
     [yes] A bot plays for { $name }.
    *[no] { $name } plays again.
 }
-web-line-stood-in = There is much to think about at all tables: { $name } made this move { $level ->
-    [journeyman] as a journeyman
-   *[other] as an apprentice
+web-line-stood-in = So many bots think now that { $name } moved as { $level ->
+    [journeyman] a journeyman
+   *[other] an apprentice
 }.
 web-line-reissued = { $who ->
     [nobody] { $name } has a new seat link. The old one is dead.

@@ -20,7 +20,7 @@ web-clock = Tempo
 clock-off = bez časomiery
 clock-relaxed = pohodové
 clock-brisk = svižné
-web-allow-chat = Voľný chat; boti hovoria, koho podozrievajú (hlášky fungujú vždy)
+web-allow-chat = Voľný chat, a boti hovoria, koho podozrievajú
 web-allow-watching = Môžu sa pozerať aj diváci
 
 # The game
@@ -134,9 +134,9 @@ web-line-replaced = { $level ->
     [yes] { $name } je preč, zatiaľ hrá bot.
    *[no] { $name } už zase hrá.
 }
-web-line-stood-in = Pri všetkých stoloch je teraz o čom premýšľať: { $name } hrá tento ťah { $level ->
-    [journeyman] ako tovariš
-   *[other] ako učeň
+web-line-stood-in = Premýšľa teraz veľa botov: { $name } hrá ako { $level ->
+    [journeyman] tovariš
+   *[other] učeň
 }.
 web-line-reissued = { $who ->
     [nobody] { $name } má nový odkaz na svoje miesto. Starý už neplatí.
