@@ -33,6 +33,11 @@ def in_one_size(name: str, values: Sequence[str]) -> pytest.MarkDecorator:
     return some_of(f"{name}, size", *sized)
 
 
+def some_sizes() -> pytest.MarkDecorator:
+    """A test at the `size` of a phone or of a laptop; with full counts at both."""
+    return some_of("size", [pytest.param(size, id=name) for name, size in SIZES.items()])
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Every worker begins with what takes longest, so that none is left alone with it at the end: each has as many
     tests as another to begin with, in this order."""

@@ -5,11 +5,10 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 import permonik
-from tests.browser.conftest import SIZES, Host
+from tests.browser.conftest import Host, some_sizes
 from tests.browser.far import SCREEN, assert_readable
 from tests.browser.people import Person
 from tests.browser.test_accessibility import violations
@@ -51,12 +50,12 @@ def rows(evening: Locator) -> list[str]:
     return [row.splitlines()[0].strip() for row in evening.locator("tbody th").all_inner_texts()]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@some_sizes()
 def test_lobby_and_result_say_who_won_this_evening_and_any_game_comes_next(
-    size: str, host: Host, browser: Browser
+    size: dict[str, int], host: Host, browser: Browser
 ) -> None:
     forest, secrets = elsewhere(play_and_go_on(host.port))
-    eva = Person(browser, host.address, "en", SIZES[size]).open(f"/t/{forest['code']}#seat={secrets[0]}")
+    eva = Person(browser, host.address, "en", size).open(f"/t/{forest['code']}#seat={secrets[0]}")
     evening = eva.page.get_by_role("region", name="This evening")
     expect(evening).to_contain_text("One game so far")
     assert sorted(rows(evening)) == ["Eva", "Jan", "Ota"]

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from permonik.bots import bot as find_bot
@@ -14,6 +13,8 @@ from tests.browser.dealt import serving_position
 from tests.browser.far import SCREEN, assert_readable
 from tests.browser.people import Person
 from tests.browser.test_accessibility import violations
+from tests.browser.test_table_screen import DIGGING, WALKING
+from tests.counts import some_of
 
 SEED = 7
 GAMES: dict[str, tuple[int, Callable[[Person], None]]] = {
@@ -38,7 +39,7 @@ def near_the_end(game: str, seats: int) -> str:
     return last
 
 
-@pytest.mark.parametrize("game", GAMES)
+@some_of("game", DIGGING, WALKING)
 def test_the_result_of_many_is_read_from_afar(browser: Browser, tmp_path: Path, game: str) -> None:
     seats, play = GAMES[game]
     with serving_position(tmp_path, near_the_end(game, seats)) as address:

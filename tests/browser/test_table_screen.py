@@ -17,6 +17,7 @@ from tests.browser.test_dark_cave import decide as creep_or_play
 from tests.browser.test_lost_mines import decide as walk_or_play
 from tests.browser.test_whole_game import screens_of
 from tests.browser.waiting import rest, until
+from tests.counts import some_of
 
 NAMES = {"Eva": "cs", "Jan": "sk", "Bára": "en", "Petr": "cs"}
 """Who comes, and in which language each of them plays."""
@@ -40,7 +41,6 @@ class Played:
     decide: Callable[[Person], None]
     options: tuple[tuple[str, str], ...]
     has_roles: bool = True
-    has_hands: bool = True
     end: str = END
 
 
@@ -49,10 +49,12 @@ GAMES = {
     "saboteur-2": Played(sabotage, (("rounds", "1"),)),
     "dark-cave": Played(creep_or_play, ()),
     "lost-mines": Played(walk_or_play, (("rounds", "1"),)),
-    "diamond-forest": Played(look_for_diamonds, (("max_rounds", "5"),), has_roles=False, has_hands=False, end=".ended"),
+    "diamond-forest": Played(look_for_diamonds, (("max_rounds", "5"),), has_roles=False, end=".ended"),
 }
 WHOLE = ("saboteur", "diamond-forest")
 """Those that are played to their end."""
+DIGGING, WALKING = ("saboteur", "saboteur-2"), ("lost-mines", "dark-cave")
+"""Those with hands, by how they are played."""
 
 
 class Room:
@@ -104,7 +106,7 @@ def height_of(person: Person, part: str) -> float:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", WHOLE)
+@some_of("game", WHOLE)
 def test_four_phones_and_a_big_screen_play_a_whole_game_from_one_code(house: Host, browser: Browser, game: str) -> None:
     room = Room(browser, house, game)
     screen = room.screen
@@ -146,7 +148,7 @@ def test_four_phones_and_a_big_screen_play_a_whole_game_from_one_code(house: Hos
     room.close()
 
 
-@pytest.mark.parametrize("game", [game for game, played in GAMES.items() if played.has_hands])
+@some_of("game", DIGGING, WALKING)
 def test_a_phone_beside_the_screen_is_a_hand_with_a_map_that_grows(house: Host, browser: Browser, game: str) -> None:
     room = Room(browser, house, game, {"Eva": "cs"})
     room.sit_down()
@@ -173,7 +175,7 @@ def test_a_phone_beside_the_screen_is_a_hand_with_a_map_that_grows(house: Host, 
     room.close()
 
 
-@pytest.mark.parametrize("seats", [3, 10])
+@some_of("seats", [3, 10])
 def test_many_seats_fit_on_the_screen(house: Host, browser: Browser, seats: int, tmp_path: Path) -> None:
     host = Person(browser, house.address).open()
     host.set_table()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.children import set_table
-from tests.browser.conftest import Host, shown_games
+from tests.browser.conftest import Host, shown_games, some_sizes
 from tests.browser.dealt import serving_position
 from tests.browser.people import LAPTOP, PHONE, Person
 from tests.browser.test_accessibility import violations
@@ -97,7 +97,7 @@ def card(person: Person, name: str) -> Locator:
     return person.page.locator(f".hand button[aria-label*='{name}']").first
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@some_sizes()
 def test_a_chosen_card_says_what_it_does_and_why_it_cannot_be_played(
     hindered: str, browser: Browser, size: dict[str, int]
 ) -> None:

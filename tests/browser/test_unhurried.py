@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import SIZES, Host, in_one_size
+from tests.browser.conftest import Host, in_one_size, some_sizes
 from tests.browser.people import PHONE, RESULT, TABLET, TURN, Person, new_table
 from tests.browser.test_absent_and_back import FOREST, GAMES
 from tests.browser.test_absent_and_back import start as start_together
@@ -48,7 +48,7 @@ def test_bots_wait_until_the_role_is_read(host: Host, browser: Browser, game: st
     eva.close()
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@some_sizes()
 def test_it_is_seen_who_still_reads_and_for_how_long_bots_wait(
     host: Host, browser: Browser, size: dict[str, int]
 ) -> None:

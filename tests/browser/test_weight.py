@@ -21,7 +21,7 @@ from permonik.engine import game as find_game
 from permonik.engine.core.record import Recorder, play_out
 from permonik.lab.decide import decide
 from tests.browser.conftest import Host, shown_games
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, new_table
 
 
 @dataclass(frozen=True)
@@ -137,14 +137,8 @@ def test_a_game_is_light_for_who_begins_it_and_for_who_watches_it(game: str, sca
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_that_waits_for_players_is_light(game: str, scale: Callable[[str], Scale]) -> None:
-    host = scale(CODE)
-    page = host.visitor.open().page
-    host.visitor.press(page.locator(f".game:has([href='/rules/{game}']) .button:not(.main)"))
-    page.locator(CODE).wait_for()
-    address = page.url.removeprefix(host.host.address)
-    host.visitor.close()
     guest = scale(CODE)
-    guest.visitor.open(address)
+    guest.visitor.open(f"/t/{new_table(guest.host.address, game, find_game(game).least_seats)}")
     guest.weigh(LOBBY)
 
 

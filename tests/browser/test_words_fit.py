@@ -8,7 +8,9 @@ from playwright.sync_api import Browser
 from permonik.engine.core.record import Record
 from tests.browser.conftest import Host
 from tests.browser.people import PHONE, Person
+from tests.counts import some_of
 
+LANGUAGES = ("cs", "sk")
 PAGES = (
     "/",
     "/rules/saboteur",
@@ -35,7 +37,7 @@ def sticking_out(person: Person) -> list[str]:
     return ["the page", *found] if wider else found
 
 
-@pytest.mark.parametrize("language", ["cs", "sk"])
+@some_of("language", LANGUAGES)
 def test_every_page_fits_a_phone(host: Host, browser: Browser, language: str) -> None:
     person = Person(browser, host.address, language, PHONE, touch=True)
     for path in PAGES:
@@ -45,7 +47,7 @@ def test_every_page_fits_a_phone(host: Host, browser: Browser, language: str) ->
     person.close()
 
 
-@pytest.mark.parametrize("language", ["cs", "sk"])
+@some_of("language", LANGUAGES)
 def test_a_table_fits_a_phone_before_and_in_the_game(host: Host, browser: Browser, language: str) -> None:
     person = Person(browser, host.address, language, PHONE, touch=True).open()
     person.set_table()
@@ -62,7 +64,7 @@ def test_a_table_fits_a_phone_before_and_in_the_game(host: Host, browser: Browse
 
 
 @pytest.mark.parametrize(("game", "seats"), [("saboteur", 5), ("diamond-forest", 4)])
-@pytest.mark.parametrize("language", ["cs", "sk"])
+@some_of("language", LANGUAGES)
 def test_a_replay_fits_a_phone(
     host: Host, browser: Browser, tmp_path: Path, language: str, game: str, seats: int
 ) -> None:

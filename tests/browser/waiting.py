@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 Seen = TypeVar("Seen")
 PATIENCE = 180_000
 """Milliseconds after which something will never happen, however slow and busy the machine is."""
-MOMENT = 25
-"""Milliseconds between two looks."""
+MOMENT, LONGEST_MOMENT = 25, 200
+"""Milliseconds between the first two looks, and between two after a while: a look is work, and others wait for it."""
 PLACES = """async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -29,10 +29,11 @@ ENDED = """() => Promise.all(
 
 def until(page: Page, reached: Callable[[], object], wanted: str) -> None:
     """Looks again and again, while the page goes on."""
-    deadline = time.monotonic() + PATIENCE / 1_000
+    deadline, moment = time.monotonic() + PATIENCE / 1_000, float(MOMENT)
     while not reached():
         assert time.monotonic() < deadline, f"waited in vain: {wanted}"
-        page.wait_for_timeout(MOMENT)
+        page.wait_for_timeout(moment)
+        moment = min(1.3 * moment, LONGEST_MOMENT)
 
 
 def rest(page: Page) -> str:
