@@ -1,5 +1,6 @@
 """The end of a game of many on a big screen: large, whole, and on pages that turn by themselves if it is long."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -27,14 +28,14 @@ GAMES: dict[str, tuple[int, Callable[[Person], None]]] = {
 
 
 def near_the_end(game: str, seats: int) -> str:
-    """The last round of apprentices, when the first seat is to move for the last time."""
+    """The last round of apprentices, when the first seat is to move for the last time and nothing is decided yet."""
     rules, bot = find_game(game), find_bot(game, "apprentice")
     options = {option.name: 1 for option in rules.options if option.name == "rounds"}
     state = rules.new(seats, SEED, **options)
     last = state.save()
     while not state.over:
-        if state.to_move == 0:
-            last = state.save()
+        if state.to_move == 0 and not json.loads(saved := state.save()).get("results"):
+            last = saved
         state.play(decide(bot, state, SEED))
     return last
 

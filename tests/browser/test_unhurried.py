@@ -1,18 +1,30 @@
 """Nobody is hurried: bots wait for who reads, a result stays, and a clock shows its seconds."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Host, in_one_size, some_sizes
+from tests.browser.dealt import serving_position
 from tests.browser.people import PHONE, RESULT, TABLET, TURN, Person, new_table
 from tests.browser.test_absent_and_back import FOREST, GAMES
 from tests.browser.test_absent_and_back import start as start_together
 from tests.browser.test_pass_and_play import uncover
 from tests.browser.waiting import until
+from tests.rules.tables import drawing
 
+LAST_CARDS = """
+    option rounds 2
+    hand 0 NS
+    hand 1 EW
+    hand 2 NE
+    deck -
+    mine
+      S
+"""
 SECONDS = re.compile(r"^\d+\u00a0s$")
 
 
@@ -106,10 +118,16 @@ def play_to_the_result(*people: Person) -> None:
         person.page.locator(RESULT).wait_for()
 
 
-@pytest.mark.long
-def test_a_result_stays_for_who_plays_with_bots(host: Host, browser: Browser) -> None:
-    eva = Person(browser, host.address, "en", PHONE, touch=True)
-    start(eva, new_table(host.address, "saboteur", 3, rounds=2), {})
+@pytest.fixture(scope="module")
+def near_a_result(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server at whose tables everybody has one card left in the first of two rounds."""
+    with serving_position(tmp_path_factory.mktemp("result"), drawing("saboteur", LAST_CARDS)) as address:
+        yield address
+
+
+def test_a_result_stays_for_who_plays_with_bots(near_a_result: str, browser: Browser) -> None:
+    eva = Person(browser, near_a_result, "en", PHONE, touch=True)
+    start(eva, new_table(near_a_result, "saboteur", 3), {})
     eva.learn_role()
     play_to_the_result(eva)
     expect(eva.page.locator(".countdown")).to_have_count(0)
@@ -119,10 +137,9 @@ def test_a_result_stays_for_who_plays_with_bots(host: Host, browser: Browser) ->
     eva.close()
 
 
-@pytest.mark.long
-def test_several_people_see_how_long_a_result_stays_and_who_still_looks(host: Host, browser: Browser) -> None:
-    eva, jan = Person(browser, host.address, "en", PHONE, touch=True), Person(browser, host.address, "en")
-    start(eva, new_table(host.address, "saboteur", 3, rounds=2), {"Jan": jan})
+def test_several_people_see_how_long_a_result_stays_and_who_still_looks(near_a_result: str, browser: Browser) -> None:
+    eva, jan = Person(browser, near_a_result, "en", PHONE, touch=True), Person(browser, near_a_result, "en")
+    start(eva, new_table(near_a_result, "saboteur", 3), {"Jan": jan})
     for person in (eva, jan):
         person.learn_role()
     play_to_the_result(eva, jan)
