@@ -72,5 +72,5 @@ def test_a_mutation_changes_what_is_written_in_the_engine(mutations: tuple[Mutat
     ],
 )
 def test_broken_rules_are_noticed(mutations: tuple[Mutation, ...], comparison: str, counts: Counts) -> None:
-    for mutation in mutations[:: counts(small=len(mutations), normal=40, full=1)]:
+    for mutation in mutations[:: counts(small=len(mutations), normal=len(mutations) // 2 + 1, full=1)]:
         assert fate(mutation, comparison) is not None, mutation
