@@ -67,6 +67,7 @@ NOTE_NEXT_PROMPT = """() => {
 PROMPTED = "html[data-prompted]"
 FIRST_SEEN = "(parts) => parts.find((part) => document.querySelector(part)) ?? null"
 TURN, END = ".prompt.mine", ".ended ol"
+NO_TURN = f".prompt:not(.mine), {END}"
 DIALOG, RESULT = "dialog[open] .button.main", ".ended > .button.main"
 """They say that something was read which is shown on the way: a role or cards, and the result of a round."""
 

@@ -13,7 +13,7 @@ from permonik.engine.core.record import Recorder, play_out
 from permonik.engine.dark_cave.rules import DarkCave
 from tests.browser.conftest import Host
 from tests.browser.dealt import serving_position
-from tests.browser.people import PHONE, Person, next_to_move
+from tests.browser.people import NO_TURN, PHONE, Person, next_to_move
 from tests.browser.test_accessibility import violations
 from tests.engine.dark_cave.play import purposeful_move
 from tests.rules.tables import drawing
@@ -92,7 +92,9 @@ def walks(person: Person) -> bool:
 def decide(person: Person) -> None:
     """One decision by finger: a card, a way to a lit field, or what else is asked."""
     page = person.page
-    asked = person.wait_for(STOP, ".orientations button", ".hand button:not(:disabled)", ".plainly")
+    asked = person.wait_for(STOP, ".orientations button", ".hand button:not(:disabled)", ".plainly", NO_TURN)
+    if asked == NO_TURN:  # the last step of a way has ended it meanwhile
+        return
     if asked == ".orientations button":
         person.press(page.locator(asked).first)
         person.confirm()

@@ -14,7 +14,7 @@ from permonik.engine.core.record import Recorder, play_out
 from permonik.engine.lost_mines.rules import LostMines
 from tests.browser.conftest import Host
 from tests.browser.dealt import serving_position
-from tests.browser.people import PHONE, Person
+from tests.browser.people import NO_TURN, PHONE, Person
 from tests.browser.test_accessibility import violations
 from tests.browser.waiting import rest, until
 from tests.engine.lost_mines.play import purposeful_move
@@ -63,7 +63,9 @@ def throw_two_away(person: Person) -> None:
 def decide(person: Person) -> None:
     """One decision by finger: a card, a way to a lit card, or what else is asked."""
     page = person.page
-    asked = person.wait_for(STOP, ".orientations button", ".hand button:not(:disabled)", ".target, .plainly")
+    asked = person.wait_for(STOP, ".orientations button", ".hand button:not(:disabled)", ".target, .plainly", NO_TURN)
+    if asked == NO_TURN:  # the last step of a way has ended it meanwhile
+        return
     if asked == STOP:
         lit = page.locator(".target")
         person.press(lit.last if lit.count() else page.locator(STOP))
