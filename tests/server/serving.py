@@ -152,6 +152,7 @@ def serving(
             ws=Talk,
             ws_max_size=MOST_BYTES,
             ws_per_message_deflate=False,
+            ws_ping_timeout=WAIT,
         )
         server = uvicorn.Server(config)
         task = await started(server)

@@ -334,7 +334,7 @@ async def running(
     """One of several servers over the same database."""
     database = f"sqlite:///{folder / 'tables.db'}"
     app = make_app(database, workers=1, timeouts=timeouts, rooms=rooms, chatter_per_minute=100_000, shared=True)
-    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws=Talk)
+    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws=Talk, ws_ping_timeout=WAIT)
     server = uvicorn.Server(config)
     task = await started(server)
     try:

@@ -62,7 +62,8 @@ async def running(database: str, redis: str, number: int, world: str, played: Wo
         )
 
     app = make_app(database, workers=1, timeouts=PATIENT, rooms=rooms, chatter_per_minute=100_000, shared=True)
-    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws=Talk))
+    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws=Talk, ws_ping_timeout=WAIT)
+    server = uvicorn.Server(config)
     task = await started(server)
     try:
         yield Server(server.servers[0].sockets[0].getsockname()[1])
