@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from permonik.bots import Budget, Thought, bot, bots
+from permonik.bots import Thought, bot, bots
 from permonik.engine import games
 from permonik.server.bot_pool import BotPool
 from permonik.server.bot_worker import Question
@@ -17,7 +17,7 @@ GAMES = [game.id for game in games()]
 
 
 def question(level: str, game: str = "saboteur") -> Question:
-    return Question(game, level, b"", [0], 7, Budget())
+    return Question(game, level, b"", [0], 7, bot(game, level).budget)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from permonik.bots import bot, bots
+from permonik.bots import Budget, bot, bots
 from permonik.server.bot_worker import Question
 
 IN_TIME = 2.5
@@ -24,12 +24,14 @@ class Load:
         self.owed = 0.0
         """The seconds that all unanswered questions take."""
 
-    def cost(self, game: str, level: str) -> float:
+    def cost(self, game: str, level: str, budget: Budget) -> float:
         known = self.costs.get((game, level))
         if known is not None:
             return known
-        budget = bot(game, level).budget
         return budget.seconds if budget.iterations else AT_A_GLANCE
+
+    def cost_of(self, question: Question) -> float:
+        return self.cost(question.game, question.level, question.budget)
 
     def level_for(self, game: str, level: str, places: int) -> str:
         """The level, or the strongest below it that answers in time when so many think at once; the apprentice if none
@@ -41,12 +43,12 @@ class Load:
         return able[-1] if able else known[min(1, known.index(level))]
 
     def is_in_time(self, game: str, level: str, places: int) -> bool:
-        return self.owed / max(1, places) + self.cost(game, level) <= IN_TIME
+        return self.owed / max(1, places) + self.cost(game, level, bot(game, level).budget) <= IN_TIME
 
     @contextmanager
     def asked(self, question: Question) -> Iterator[None]:
         """Counts a question while it is not answered."""
-        cost = self.cost(question.game, question.level)
+        cost = self.cost_of(question)
         self.owed += cost
         try:
             yield
@@ -63,5 +65,5 @@ class Load:
             self.note(question, time.monotonic() - began)
 
     def note(self, question: Question, seconds: float) -> None:
-        cost = self.cost(question.game, question.level)
+        cost = self.cost_of(question)
         self.costs[question.game, question.level] = (1 - NEWEST) * cost + NEWEST * seconds

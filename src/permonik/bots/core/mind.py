@@ -84,11 +84,13 @@ class SearchBot(Bot, ABC):
             left -= worlds * len(search.alive)
             stages -= 1
             search.play(worlds)
-            last = search.alive[:2]
+            best, second = search.alive[:2]
             search.halve()
-            yield Thought(search.best, search.values(), here.belief, 1 / len(search.alive))
-        if self.whim and search.value(last[0]) - search.value(last[1]) < self.whim and Fast(seed).below(2):
-            yield Thought(int(search.moves[last[1]]), search.values(), here.belief, 1 / 2)
+            wavers = len(search.alive) == 1 and search.value(best) - search.value(second) < self.whim
+            if wavers and Fast(seed).below(2):
+                yield Thought(int(search.moves[second]), search.values(), here.belief, 1 / 2)
+            else:
+                yield Thought(search.best, search.values(), here.belief, 1 / len(search.alive))
 
     def candidates(self, moves: list[int], weights: list[float]) -> list[tuple[float, int]]:
         kinds: set[int] = set()
