@@ -107,8 +107,10 @@ async def serve_together(*jobs: Awaitable[None]) -> None:
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
-            task.cancel()
+        while running := [task for task in tasks if not task.done()]:
+            for task in running:
+                task.cancel()
+            await asyncio.wait(running, timeout=FIRST_PAUSE)  # the client may swallow a cancellation while it reads
         ended = await asyncio.gather(*tasks, return_exceptions=True)
     for outcome in ended:
         if isinstance(outcome, Exception):

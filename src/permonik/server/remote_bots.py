@@ -204,6 +204,7 @@ class RemoteBots(Thinkers):
                 self.unsent.remove(pending)
             else:  # given up meanwhile
                 self.withdrawn.append(place)
+                self.woken.set()
 
     def close(self) -> None:
         self.running.cancel()
