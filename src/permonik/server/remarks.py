@@ -1,6 +1,6 @@
 """What a bot says now and then: whom it suspects, and whom it trusts.
 
-It says what anybody at the table may think by what all have seen, whatever its own role is: a saboteur wants to be
+It says what anybody at the table may think by what all have seen, whatever its own role is: a traitor wants to be
 taken for somebody who digs, and says what such a one would say. So nothing that is said, and not even that something
 is said, depends on what its seat alone knows.
 """
