@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 
 import permonik
@@ -334,6 +335,12 @@ async def running(
     """One of several servers over the same database."""
     database = f"sqlite:///{folder / 'tables.db'}"
     app = make_app(database, workers=1, timeouts=timeouts, rooms=rooms, chatter_per_minute=100_000, shared=True)
+    async with serving_app(app) as server:
+        yield server
+
+
+@asynccontextmanager
+async def serving_app(app: Starlette) -> AsyncIterator[Server]:
     config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws=Talk, ws_ping_timeout=WAIT)
     server = uvicorn.Server(config)
     task = await started(server)

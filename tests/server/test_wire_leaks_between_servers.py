@@ -15,7 +15,6 @@ from typing import Any
 
 import msgspec
 import pytest
-import uvicorn
 from redis.asyncio import Redis
 
 from permonik.server.app import make_app
@@ -24,12 +23,12 @@ from permonik.server.redis_fanout import PREFIX, redis_fanout
 from permonik.server.rooms import Rooms
 from permonik.server.secrets import Source, secret_hash
 from permonik.server.storage import Storage
-from permonik.server.wire import Talk
 from tests.counts import Counts
 from tests.engine.worlds import World
 from tests.server.postgres import Postgres
-from tests.server.serving import WAIT, Server, started
+from tests.server.serving import WAIT, Server
 from tests.server.tables import NAMES
+from tests.server.tables_in_play import serving_app
 from tests.server.test_wire_leaks import BASE, leak_changes, unlike_world
 from tests.server.worlds import AUDIENCE, EVERYBODY, ONE, PATIENT, SEATS, TWO, Eyes
 
@@ -62,14 +61,8 @@ async def running(database: str, redis: str, number: int, world: str, played: Wo
         )
 
     app = make_app(database, workers=1, timeouts=PATIENT, rooms=rooms, chatter_per_minute=100_000, shared=True)
-    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws=Talk, ws_ping_timeout=WAIT)
-    server = uvicorn.Server(config)
-    task = await started(server)
-    try:
-        yield Server(server.servers[0].sockets[0].getsockname()[1])
-    finally:
-        server.should_exit = True
-        await task
+    async with serving_app(app) as server:
+        yield server
 
 
 @asynccontextmanager
