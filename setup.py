@@ -29,7 +29,6 @@ COMPILED = (
     "src/permonik/engine/digging/mine.py",
     "src/permonik/engine/digging/tables.py",
     "src/permonik/engine/digging/numbering.py",
-    "src/permonik/engine/digging/distances.py",
     "src/permonik/engine/digging/state.py",
     "src/permonik/engine/digging/rules.py",
     "src/permonik/engine/digging/imaginer.py",

@@ -1,4 +1,4 @@
-"""The mine on words of bits, against the survey that asks cell after cell."""
+"""The mine on words of bits, against a plain search that goes from cell to cell."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -12,16 +12,15 @@ from permonik.bots.saboteur.public import SaboteurPublic, new_public
 from permonik.bots.saboteur.sketch import CHART
 from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.core.randomness import Fast
-from permonik.engine.digging import distances
 from permonik.engine.digging.mine import Mine
 from permonik.engine.saboteur.game import SaboteurGame
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.tables import DECK_SHAPES, DISCARDS, NUMBERING
 from permonik.engine.saboteur.vocabulary import VOCABULARY
+from tests.bots.missing_cards import missing_cards
 from tests.counts import Counts
 
 GAME = cast(SaboteurGame, permonik.game("saboteur"))
-SURVEY = distances.Survey(NUMBERING)
 
 
 def positions(seats: int, seed: int) -> Iterator[tuple[Saboteur, SaboteurPublic]]:
@@ -38,21 +37,21 @@ def unpacked(packed: int) -> list[int]:
 
 
 def is_within(mine: Mine) -> bool:
-    """Whether no card lies at the rim of what a sketch keeps: the survey looks one cell further."""
+    """Whether no card lies at the rim of what a sketch keeps: the plain search looks one cell further."""
     points = [VOCABULARY.grid.point(int(cell)) for cell in mine.placed]
     return all(0 <= x <= 8 and -3 <= y <= 3 for x, y in points)
 
 
-def surveyed(mine: Mine) -> list[int]:
-    return [min(cards, FAR) for cards in SURVEY.distances(mine)]
+def counted(mine: Mine) -> list[int]:
+    return [min(cards, FAR) for cards in missing_cards(mine)]
 
 
 @pytest.mark.parametrize("seats", [3, 6, 10])
-def test_distances_are_those_of_the_survey(seats: int, counts: Counts) -> None:
+def test_distances_are_those_that_a_plain_search_finds(seats: int, counts: Counts) -> None:
     for seed in range(counts(small=1, normal=6, full=200)):
         for state, public in positions(seats, seed):
             if is_within(state.mine):
-                assert unpacked(int(public.distances)) == surveyed(state.mine)
+                assert unpacked(int(public.distances)) == counted(state.mine)
 
 
 def test_what_is_kept_up_is_what_looking_anew_finds(counts: Counts) -> None:
@@ -77,4 +76,4 @@ def test_a_card_and_a_rockfall_are_foreseen(counts: Counts) -> None:
                 else:
                     continue
                 if is_within(after):
-                    assert unpacked(int(seen)) == surveyed(after), GAME.text(move)
+                    assert unpacked(int(seen)) == counted(after), GAME.text(move)

@@ -1,4 +1,4 @@
-"""The mine of the expansion on words of bits, against the survey that asks cell after cell."""
+"""The mine of the expansion on words of bits, against a plain search that goes from cell to cell."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -12,17 +12,18 @@ from permonik.bots.saboteur2.policy import ExpansionPolicy
 from permonik.bots.saboteur2.public import ExpansionPublic, new_public
 from permonik.engine.board.net import FIRST_SHAPE
 from permonik.engine.core.randomness import Fast
-from permonik.engine.digging.distances import Survey
 from permonik.engine.digging.mine import Mine
 from permonik.engine.digging.tables import BLUE_DOOR, GREEN_DOOR
 from permonik.engine.saboteur2.game import Saboteur2Game
 from permonik.engine.saboteur2.rules import Saboteur2
 from permonik.engine.saboteur2.tables import DECK_SHAPES, DISCARDS, NUMBERING, PASSING
 from permonik.engine.saboteur2.vocabulary import VOCABULARY
+from tests.bots.missing_cards import missing_cards, shapes_with_door
 from tests.counts import Counts
 
 GAME = cast(Saboteur2Game, permonik.game("saboteur-2"))
-SURVEY = Survey(NUMBERING)
+CLOSED = [frozenset[int](), *(shapes_with_door(NUMBERING, door) for door in (GREEN_DOOR, BLUE_DOOR))]
+"""Where nobody is stopped, where green doors stop, and where blue ones do."""
 RARELY = 0.1
 """A tunnel that another one never meets may be joined to the start by a later card; a sketch does not see that, in four
 of a hundred positions, which are those of one mine in five."""
@@ -38,7 +39,7 @@ def positions(seats: int, seed: int) -> Iterator[tuple[Saboteur2, ExpansionPubli
 
 
 def is_within(mine: Mine) -> bool:
-    """Whether no card lies at the rim of what a sketch keeps: the survey looks one cell further."""
+    """Whether no card lies at the rim of what a sketch keeps: the plain search looks one cell further."""
     points = [VOCABULARY.grid.point(int(cell)) for cell in mine.placed]
     return all(0 <= x <= 8 and -3 <= y <= 3 for x, y in points)
 
@@ -47,20 +48,18 @@ def unpacked(*ways: int) -> list[list[int]]:
     return [[int(way) >> 8 * goal & DISTANCE for goal in range(3)] for way in ways]
 
 
-def surveyed(mine: Mine) -> list[list[int]]:
-    """For everybody, for those whom green doors stop, and for those whom blue doors stop."""
-    mines = mine, SURVEY.without_doors(mine, GREEN_DOOR), SURVEY.without_doors(mine, BLUE_DOOR)
-    return [[min(cards, FAR) for cards in SURVEY.distances(one)] for one in mines]
+def counted(mine: Mine) -> list[list[int]]:
+    return [[min(cards, FAR) for cards in missing_cards(mine, closed)] for closed in CLOSED]
 
 
 @pytest.mark.parametrize("seats", [3, 7])
-def test_distances_are_those_of_the_survey(seats: int, counts: Counts) -> None:
+def test_distances_are_those_that_a_plain_search_finds(seats: int, counts: Counts) -> None:
     asked = differ = 0
     for seed in range(counts(small=1, normal=8, full=200)):
         for state, public in positions(seats, seed):
             asked += 1
             found = unpacked(public.for_everybody, public.for_blue, public.for_green)
-            differ += found != surveyed(state.mine)
+            differ += found != counted(state.mine)
     assert differ <= RARELY * asked
 
 
@@ -82,7 +81,7 @@ def test_a_card_and_a_rockfall_are_foreseen(counts: Counts) -> None:
                     continue
                 if is_within(after):
                     asked += 1
-                    differ += unpacked(*seen) != surveyed(after)
+                    differ += unpacked(*seen) != counted(after)
     assert differ <= RARELY * asked
 
 
