@@ -47,7 +47,7 @@ class Alarm:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         terminal = self.config.pluginmanager.get_plugin("terminalreporter")
         if report.failed and terminal is not None:
-            terminal.write_line(f"\nfailed: {report.nodeid}")  # tools/dev.py knows it by its beginning
+            terminal.write_line(f"\nfailed: {report.nodeid}")  # tools/checking.py knows it by its beginning
             terminal.flush()
 
 
