@@ -7,9 +7,9 @@ from permonik.engine.core.state import State
 from permonik.server.rooms import Rooms
 from permonik.server.storage import Storage
 from permonik.server.table import Table
+from tests.server.schema_reader import wrong_to_client
 from tests.server.serving import Server, serving
 from tests.server.tables_in_play import PATIENT, Guest, all_are, begin, come, game_of, open_table, sit_down
-from tests.server.test_protocol import wrong_to_client
 
 WHISKED = """position diamond-forest
 seats 3
