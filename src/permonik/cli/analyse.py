@@ -11,7 +11,7 @@ from rich.table import Table
 from permonik.analysis import Analysis, Analyst, Chapter
 from permonik.analysis.plot import picture
 from permonik.analysis.words import Teller, percent
-from permonik.cli.progress import watch
+from permonik.cli.progress import exit_unless, watch
 from permonik.cli.replay import Damaged, where
 from permonik.cli.table import cannot_use
 from permonik.cli.words import Command, json_option, print_json, say, say_error
@@ -42,8 +42,7 @@ def analysed(file: Path, seed: int) -> tuple[Record, Analysis]:
         analyst = Analyst(record, seed)
     except PermonikError as error:
         raise Damaged("\n".join([say_error(error), *where(file, error)])) from None
-    if not watch(work_of(analyst), analyst.size, lambda _: None, "cli-analyse"):
-        raise click.exceptions.Exit(130)
+    exit_unless(watch(work_of(analyst), analyst.size, lambda _: None, "cli-analyse"))
     return record, analyst.done()
 
 

@@ -9,12 +9,12 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from permonik.cli.progress import watch
+from permonik.cli.progress import exit_unless, watch
 from permonik.cli.words import Command, game_options, json_option, on_option, print_json, read_options, say
 from permonik.engine import game as find_game
 from permonik.engine.core.randomness import MOST_SEED
 from permonik.lab.arena import Contest, run
-from permonik.lab.line_up import USUAL_SEATS
+from permonik.lab.line_up import usual_seats
 from permonik.lab.standings import Standings
 
 
@@ -42,7 +42,7 @@ def arena(
     as_json: bool,
 ) -> None:
     rules = find_game(game)
-    seats = min(USUAL_SEATS, rules.most_seats) if seats is None else seats
+    seats = usual_seats(rules) if seats is None else seats
     chosen = tuple(name.strip() for name in bots.split(","))
     contest = Contest(game, seats, rounds, seed, chosen, read_options(options), roles and len(rules.roles) > 1)
     standings = Standings(rules, contest)
@@ -55,8 +55,7 @@ def arena(
         print_json(report)
     else:
         show(report)
-    if not finished:
-        raise click.exceptions.Exit(130)
+    exit_unless(finished)
 
 
 def show(report: Mapping[str, Any]) -> None:

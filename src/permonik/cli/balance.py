@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from permonik.cli.files import write_file
-from permonik.cli.progress import watch
+from permonik.cli.progress import exit_unless, watch
 from permonik.cli.study import FILE, gold_words, rate_words
 from permonik.cli.words import Command, json_option, print_json, say
 from permonik.engine import game as find_game
@@ -75,8 +75,7 @@ def balance(
         print_json(report)
     elif not page:
         show(report)
-    if not finished:
-        raise click.exceptions.Exit(130)
+    exit_unless(finished)
 
 
 def row_of(found: Mapping[str, Any]) -> list[list[str]]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from permonik.cli.progress import watch
+from permonik.cli.progress import exit_unless, watch
 from permonik.cli.table import cannot_use
 from permonik.cli.words import Command, game_options, json_option, print_json, printable, read_options, say
 from permonik.engine import game as find_game
@@ -14,7 +14,7 @@ from permonik.engine.core.randomness import MOST_SEED
 from permonik.lab.data_files import NoParquet
 from permonik.lab.dataset import VERSION, PlayedGame, run
 from permonik.lab.dataset_files import FORMATS, DatasetFolder
-from permonik.lab.line_up import USUAL_SEATS
+from permonik.lab.line_up import usual_seats
 from permonik.lab.simulate import Study, check_study
 
 
@@ -44,7 +44,7 @@ def dataset(
     as_json: bool,
 ) -> None:
     rules = find_game(game)
-    seats = min(USUAL_SEATS, rules.most_seats) if seats is None else seats
+    seats = usual_seats(rules) if seats is None else seats
     study = Study(game, seats, games, seed, bots, read_options(options), budget)
     check_study(study)
     if folder.exists() and any(folder.iterdir()):
@@ -68,5 +68,4 @@ def dataset(
         print_json(report)
     else:
         click.echo(say("cli-dataset-summary", games=played, decisions=decided, folder=printable(folder)))
-    if not finished:
-        raise click.exceptions.Exit(130)
+    exit_unless(finished)

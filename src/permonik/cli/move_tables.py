@@ -5,7 +5,7 @@ from contextlib import closing
 
 import click
 
-from permonik.cli.progress import watch
+from permonik.cli.progress import exit_unless, watch
 from permonik.cli.words import Command, json_option, print_json, printable, say
 
 SHOWN_OF_ID = 8
@@ -44,7 +44,6 @@ def move_tables(source: str, target: str, as_json: bool) -> None:
         print_json({**report, "finished": finished})
     else:
         click.echo(say("move-tables-summary", moved=report["moved"], there=report["there"]))
-    if not finished:
-        raise click.exceptions.Exit(130)
+    exit_unless(finished)
     if any(counts[outcome.value] for outcome in Outcome if not outcome.is_good):
         raise click.exceptions.Exit(1)

@@ -11,6 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from permonik.cli.words import say
 
 Result = TypeVar("Result")
+INTERRUPTED = 130
+"""What shells say of a command that was interrupted."""
 
 
 def watch(results: Generator[Result, None, None], total: int, add: Callable[[Result], None], words: str) -> bool:
@@ -37,3 +39,9 @@ def watch(results: Generator[Result, None, None], total: int, add: Callable[[Res
             click.echo(say(f"{words}-stopped", games=done, of=total), err=True)
             return False
     return True
+
+
+def exit_unless(finished: bool) -> None:
+    """At the end of a command that told what it had counted so far."""
+    if not finished:
+        raise click.exceptions.Exit(INTERRUPTED)

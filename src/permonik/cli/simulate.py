@@ -9,11 +9,11 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from permonik.cli.progress import watch
+from permonik.cli.progress import exit_unless, watch
 from permonik.cli.words import Command, game_options, json_option, on_option, print_json, read_options, say
 from permonik.engine import game as find_game
 from permonik.engine.core.randomness import MOST_SEED
-from permonik.lab.line_up import USUAL_SEATS
+from permonik.lab.line_up import usual_seats
 from permonik.lab.simulate import Study, run
 from permonik.lab.statistics import Tally
 
@@ -42,7 +42,7 @@ def simulate(
     as_json: bool,
 ) -> None:
     rules = find_game(game)
-    seats = min(USUAL_SEATS, rules.most_seats) if seats is None else seats
+    seats = usual_seats(rules) if seats is None else seats
     study = Study(game, seats, games, seed, bots, read_options(options), budget)
     tally = Tally(rules, seats)
     began = time.monotonic()
@@ -54,8 +54,7 @@ def simulate(
         print_json({**report, "finished": finished})
     else:
         show(report)
-    if not finished:
-        raise click.exceptions.Exit(130)
+    exit_unless(finished)
 
 
 def show(report: Mapping[str, Any]) -> None:

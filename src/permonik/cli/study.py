@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from permonik.cli.files import write_file
-from permonik.cli.progress import watch
+from permonik.cli.progress import exit_unless, watch
 from permonik.cli.words import Command, game_options, json_option, print_json, read_options, say
 from permonik.engine import game as find_game
 from permonik.engine.core.game import Game
@@ -19,7 +19,7 @@ from permonik.engine.core.randomness import MOST_SEED
 from permonik.lab.data_files import write_csv, write_parquet
 from permonik.lab.dials import check_name, names_of
 from permonik.lab.findings import panels_of, row_of
-from permonik.lab.line_up import USUAL_SEATS
+from permonik.lab.line_up import usual_seats
 from permonik.lab.plot import draw
 from permonik.lab.what_if import Answers, Question, cells_of, check_tables, run
 from permonik.sights.words import SEPARATOR
@@ -91,14 +91,13 @@ def study(
         print_json(report)
     else:
         show(rules, report)
-    if not finished:
-        raise click.exceptions.Exit(130)
+    exit_unless(finished)
 
 
 def read_seats(game: Game, text: str | None) -> tuple[int, ...]:
     """`5`, `3-10`, `3,5,7` or `all`; the usual table where nothing is said."""
     if text is None:
-        return (min(USUAL_SEATS, game.most_seats),)
+        return (usual_seats(game),)
     if text == "all":
         return tuple(range(game.least_seats, game.most_seats + 1))
     found: list[int] = []

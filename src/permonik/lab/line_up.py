@@ -10,7 +10,11 @@ from permonik.engine.core.game import Game
 from permonik.engine.core.state import State
 
 USUAL_SEATS = 5
-"""At a table that nobody has sized, or as many as the game takes."""
+
+
+def usual_seats(game: Game) -> int:
+    """At a table that nobody has sized."""
+    return min(USUAL_SEATS, game.most_seats)
 
 
 class WrongLineUp(PermonikError):
