@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from permonik.engine.board.unknowns import hidden_pool
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.randomness import WORD, Fast
-from permonik.engine.digging.unknowns import hidden_pool
 from permonik.engine.hands.changes import BACK
 from permonik.engine.hands.traces import END, Traces
 from permonik.engine.saboteur2.changes import round_of

@@ -40,6 +40,8 @@ class CardVocabulary:
         shapes: tuple[Shape, ...],
         grid: Grid,
         phases: tuple[str, ...],
+        faces: tuple[str, ...],
+        roles: tuple[str, ...],
     ) -> None:
         """The cards of the deck come first, so many of them; the fixed ones follow."""
         self.card_numbers = numbering
@@ -48,6 +50,9 @@ class CardVocabulary:
         self.shapes = shapes
         self.grid = grid
         self.phases = phases
+        self.faces = faces
+        """The faces of covered cards; a face has the number of its place here."""
+        self.roles = roles
         self.names = tuple(card.name for card in cards)
         self.deck_names = self.names[:deck_cards]
         self.path_names = self.names[: int(numbering.paths)]

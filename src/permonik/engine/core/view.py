@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 
 from permonik.engine.core.errors import DamagedView
 from permonik.engine.core.options import OptionValue
+from permonik.engine.core.state import State
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,6 +28,20 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     def save(self) -> bytes:
         return msgspec.json.encode(self)
+
+
+def common_fields(state: State, options: dict[str, OptionValue]) -> dict[str, Any]:
+    """The fields that all games of rounds have and all seats see alike."""
+    return {
+        "game": state.game.id,
+        "rules_version": state.game.rules_version,
+        "options": options,
+        "seats": int(state.seats),
+        "number": state.number,
+        "to_move": int(state.to_move),
+        "over": state.over,
+        "round": int(state.round),
+    }
 
 
 def check_counts(most: int, counts: Iterable[int]) -> None:

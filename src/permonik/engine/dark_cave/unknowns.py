@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from permonik.engine.board.unknowns import check_view, hidden_pool
 from permonik.engine.core.state import NOBODY
 from permonik.engine.core.view import adding_up, check_counts
 from permonik.engine.dark_cave.cards import CLANS, CREATURES, clan_cards_for, works_for
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 def imaginer(game: "DarkCaveGame", view: DarkCaveView) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
-    walking.check_view(VOCABULARY, view)
+    check_view(VOCABULARY, view)
     check_counts(sum(card.count for card in VOCABULARY.deck), (view.aside, *view.levels))
     with adding_up():
         imagine = prepared(game, view)
@@ -32,7 +33,7 @@ def imaginer(game: "DarkCaveGame", view: DarkCaveView) -> Imaginer:
 
 def prepared(game: "DarkCaveGame", view: DarkCaveView) -> Imaginer:
     table = backs_seen(view)
-    pool = walking.hidden_pool(VOCABULARY, view)
+    pool = hidden_pool(VOCABULARY, view)
     backs = SwappedHands(followed_round(view, table), table, pool, BACKS)
     known = sum(1 << seat for seat, player in enumerate(view.players) if player.role is not None)
     if view.undealt_roles:

@@ -1,25 +1,11 @@
 """From a view to what its seat does not know, in any game of digging."""
 
-from permonik.engine.core.errors import DamagedView
+from permonik.engine.board.unknowns import hidden_pool
 from permonik.engine.core.positions import FORMAT
 from permonik.engine.core.randomness import Fast
 from permonik.engine.digging.formats import DiggingPosition
 from permonik.engine.digging.view import DiggingView
 from permonik.engine.digging.vocabulary import Vocabulary
-
-
-def check_view(vocabulary: Vocabulary, view: DiggingView) -> None:
-    if view.role not in vocabulary.roles:
-        raise DamagedView(" | ".join(vocabulary.roles), view.role)
-    copies = {card.name: card.count for card in vocabulary.deck}
-    for name, count in view.unseen.items():
-        if not 0 < count <= copies.get(name, 0):
-            raise DamagedView("cards of the deck, no more than there are", f"{count} of {name}")
-
-
-def hidden_pool(vocabulary: Vocabulary, view: DiggingView) -> list[int]:
-    """The cards of the deck in places that the seat does not know."""
-    return [vocabulary.number[name] for name, count in view.unseen.items() for _ in range(count)]
 
 
 def hidden_faces(vocabulary: Vocabulary, view: DiggingView) -> list[int]:

@@ -11,7 +11,7 @@ from permonik.engine.board.net import FACE_DOWN
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.game import Fields
 from permonik.engine.core.options import OptionValue
-from permonik.engine.core.view import View
+from permonik.engine.core.view import View, common_fields
 from permonik.engine.digging import tables
 from permonik.engine.digging.formats import Goal
 from permonik.engine.digging.state import DiggingState
@@ -121,14 +121,7 @@ def seen_by_all(
     """The fields that all games of digging have and all seats see alike."""
     turning = state.phase == tables.TURNING
     return {
-        "game": state.game.id,
-        "rules_version": state.game.rules_version,
-        "options": options,
-        "seats": int(state.seats),
-        "number": state.number,
-        "to_move": int(state.to_move),
-        "over": state.over,
-        "round": int(state.round),
+        **common_fields(state, options),
         "phase": vocabulary.phases[state.phase],
         "first": int(state.first),
         "last": int(state.last),

@@ -28,12 +28,9 @@ class Vocabulary(CardVocabulary):
         self.height = len(numbering.empty_mine.cells) // self.width
         deck_cards = sum(card.kind not in ("start", "goal") for card in cards)
         grid = Grid(self.width, self.height, int(numbering.start))
-        super().__init__(numbering, cards, deck_cards, shapes, grid, phases)
+        super().__init__(numbering, cards, deck_cards, shapes, grid, phases, faces, roles)
         self.rule_list = rule_list
         self.numbering = numbering
-        self.faces = faces
-        """The faces of the goals; a face has the number of its place here."""
-        self.roles = roles
         self.goal_cells = tuple(int(cell) for cell in numbering.goal_cells)
         self.goals = tuple(self.grid.point(cell) for cell in self.goal_cells)
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from permonik.engine.board.unknowns import check_view, hidden_pool
 from permonik.engine.core.state import NOBODY
 from permonik.engine.core.view import adding_up, check_counts
 from permonik.engine.lost_mines.cards import KINDS, TREASURE_NAMES, dwarves_for
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 def imaginer(game: "LostMinesGame", view: LostMinesView) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
-    walking.check_view(VOCABULARY, view)
+    check_view(VOCABULARY, view)
     check_counts(ALL_TREASURES.total(), view.treasures_aside.values())
     with adding_up():
         return prepared(game, view)
@@ -53,7 +54,7 @@ def first_position(view: LostMinesView) -> Position:
     dwarves = walking.first_dwarves(VOCABULARY, view, dwarves_for(view.seats))
     dragons = [seat for seat, player in enumerate(view.players) if player.dragon]
     return Position(
-        **walking.first_facts(VOCABULARY, view, dwarves, walking.hidden_pool(VOCABULARY, view)),
+        **walking.first_facts(VOCABULARY, view, dwarves, hidden_pool(VOCABULARY, view)),
         overcome=view.overcome,
         treasures=first_treasures(view),
         takers=[NOBODY if one.taker is None else one.taker for one in view.treasures],

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict
 
+from permonik.engine.board.unknowns import check_view, hidden_pool
 from permonik.engine.core.view import adding_up
 from permonik.engine.digging import unknowns as digging
 from permonik.engine.digging.imaginer import Unknowns
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 def imaginer(game: "SaboteurGame", view: SaboteurView) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
-    digging.check_view(VOCABULARY, view)
+    check_view(VOCABULARY, view)
     with adding_up():
         return prepared(game, view)
 
@@ -32,7 +33,7 @@ def prepared(game: "SaboteurGame", view: SaboteurView) -> Imaginer:
     groups = gold_groups(view)
     unknowns = Unknowns(
         view.seat or 0,
-        digging.hidden_pool(VOCABULARY, view),
+        hidden_pool(VOCABULARY, view),
         [] if roles_are_open(view) else hidden_roles(view),
         1 << (view.seat or 0),
         digging.hidden_faces(VOCABULARY, view),

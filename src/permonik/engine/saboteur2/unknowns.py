@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict
 
+from permonik.engine.board.unknowns import check_view, hidden_pool
 from permonik.engine.core.view import adding_up, check_counts
 from permonik.engine.digging import unknowns as digging
 from permonik.engine.digging.imaginer import Unknowns
@@ -23,14 +24,14 @@ if TYPE_CHECKING:
 
 def imaginer(game: "Saboteur2Game", view: Saboteur2View) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
-    digging.check_view(VOCABULARY, view)
+    check_view(VOCABULARY, view)
     check_counts(sum(DWARVES.values()), [view.spares])
     with adding_up():
         return prepared(game, view)
 
 
 def prepared(game: "Saboteur2Game", view: Saboteur2View) -> Imaginer:
-    pool = digging.hidden_pool(VOCABULARY, view)
+    pool = hidden_pool(VOCABULARY, view)
     seen = seen_roles(view)
     unknowns = Unknowns(
         view.seat or 0,

@@ -4,26 +4,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from permonik.engine.core.errors import DamagedView
+from permonik.engine.board.unknowns import hidden_pool
 from permonik.engine.core.positions import FORMAT
 from permonik.engine.core.randomness import Fast
 from permonik.engine.walking.imaginer import Unknowns
 from permonik.engine.walking.view import WalkingView
 from permonik.engine.walking.vocabulary import WalkingVocabulary
-
-
-def check_view(vocabulary: WalkingVocabulary, view: WalkingView) -> None:
-    if view.role not in vocabulary.roles:
-        raise DamagedView(" | ".join(vocabulary.roles), view.role)
-    copies = {card.name: card.count for card in vocabulary.deck}
-    for name, count in view.unseen.items():
-        if not 0 < count <= copies.get(name, 0):
-            raise DamagedView("cards of the deck, no more than there are", f"{count} of {name}")
-
-
-def hidden_pool(vocabulary: WalkingVocabulary, view: WalkingView) -> list[int]:
-    """The cards of the deck in places that the seat does not know."""
-    return [vocabulary.number[name] for name, count in view.unseen.items() for _ in range(count)]
 
 
 def unknowns_of(vocabulary: WalkingVocabulary, view: WalkingView) -> Unknowns:

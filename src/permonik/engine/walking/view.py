@@ -12,7 +12,7 @@ from permonik.engine.board.ways import NOWHERE
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.game import Fields
 from permonik.engine.core.options import OptionValue
-from permonik.engine.core.view import View
+from permonik.engine.core.view import View, common_fields
 from permonik.engine.hands.seen import AUDIENCE, discards_of, hand_of, hidden_counts, unseen_counts
 from permonik.engine.walking import tables
 from permonik.engine.walking.formats import Spot, Token
@@ -200,14 +200,7 @@ def seen_by_all(
     seats."""
     in_play = sum(common.hidden) - len(common.discards) + len(common.laid) + in_front
     return {
-        "game": state.game.id,
-        "rules_version": state.game.rules_version,
-        "options": options,
-        "seats": int(state.seats),
-        "number": state.number,
-        "to_move": int(state.to_move),
-        "over": state.over,
-        "round": int(state.round),
+        **common_fields(state, options),
         "phase": vocabulary.phases[state.phase],
         "turn": int(state.turn),
         "first": int(state.first),

@@ -21,13 +21,10 @@ class WalkingVocabulary(CardVocabulary):
         roles: tuple[str, ...],
         clans: tuple[str, ...],
     ) -> None:
-        super().__init__(numbering, cards, int(numbering.deck_cards), shapes, grid, phases)
+        super().__init__(numbering, cards, int(numbering.deck_cards), shapes, grid, phases, faces, roles)
         self.numbering = numbering
-        self.faces = faces
-        """The faces of covered cards; a face has the number of its place here."""
-        self.roles = roles
-        """The dwarf cards, clan after clan."""
         self.clans = clans
+        """The roles are dwarf cards, clan after clan."""
 
     def clan_of(self, dwarf: int) -> str:
         return self.clans[dwarf * len(self.clans) // len(self.roles)]
