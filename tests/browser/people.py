@@ -188,6 +188,18 @@ class Person:
         with suppress(TimeoutError):
             self.press(locator, PASSING)
 
+    def press_in_play(self, locator: Locator) -> None:
+        """Presses what something to read may come over meanwhile, such as a lost card: that is read first."""
+        for _ in range(PATIENCE // PASSING):
+            try:
+                self.press(locator, PASSING)
+            except TimeoutError:
+                if self.seen(DIALOG):
+                    self.press_passing(self.page.locator(DIALOG))
+            else:
+                return
+        raise AssertionError(f"cannot be pressed: {locator}")
+
     # Before the game.
 
     def sit(self, name: str) -> None:
@@ -269,20 +281,20 @@ class Person:
         page = self.page
         useful = page.locator(".hand button:not(.useless)")
         if useful.count():
-            self.press(useful.first)
+            self.press_in_play(useful.first)
             if page.locator(".acts .button.main:not(:disabled)").count():
                 return
             places = page.locator(".target, .aim")
             places.first.wait_for()
-            self.press(places.last)
+            self.press_in_play(places.last)
             if page.locator(".acts .button.main:disabled").count():  # a finger beside a border has come closer first
-                self.press(places.last)
+                self.press_in_play(places.last)
         else:
-            self.press(page.locator(".hand button").first)
+            self.press_in_play(page.locator(".hand button").first)
             self.throw_away()
 
     def throw_away(self) -> None:
-        self.press(self.page.locator(".acts [data-act=discard]"))
+        self.press_in_play(self.page.locator(".acts [data-act=discard]"))
 
     def hold_path_card(self) -> Locator:
         """Takes a card that may be laid somewhere; without one, throws a card away and waits for the next turn. Whose
@@ -300,7 +312,7 @@ class Person:
     def confirm(self) -> list[str]:
         """Returns when the table has answered; the cells where cards lay then."""
         self.page.evaluate(NOTE_NEXT_PROMPT)
-        self.press(self.page.locator(".acts .button.main"))
+        self.press_in_play(self.page.locator(".acts .button.main"))
         return self.answered()
 
     def answered(self) -> list[str]:

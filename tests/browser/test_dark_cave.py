@@ -96,13 +96,13 @@ def decide(person: Person) -> None:
     if asked == NO_TURN:  # the last step of a way has ended it meanwhile
         return
     if asked == ".orientations button":
-        person.press(page.locator(asked).first)
+        person.press_in_play(page.locator(asked).first)
         person.confirm()
     elif asked in (STOP, ".plainly"):
         lit = page.locator(".target")
-        person.press(lit.last if asked == STOP and lit.count() else page.locator(asked).first)
+        person.press_in_play(lit.last if asked == STOP and lit.count() else page.locator(asked).first)
         if page.locator(CONFIRM).count():
-            person.press(page.locator(CONFIRM).first)
+            person.press_in_play(page.locator(CONFIRM).first)
     else:
         person.choose_by_hand()
         person.confirm()

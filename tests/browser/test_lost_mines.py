@@ -68,15 +68,15 @@ def decide(person: Person) -> None:
         return
     if asked == STOP:
         lit = page.locator(".target")
-        person.press(lit.last if lit.count() else page.locator(STOP))
+        person.press_in_play(lit.last if lit.count() else page.locator(STOP))
         confirm = page.locator("[data-act=confirm]:not(:disabled)")
         if confirm.count():
-            person.press(confirm.first)
+            person.press_in_play(confirm.first)
     elif asked == ".hand button:not(:disabled)":
         person.choose_by_hand()
         person.confirm()
     else:
-        person.press(page.locator(asked).first)
+        person.press_in_play(page.locator(asked).first)
         person.confirm()
     person.wait_for_answers()
 
