@@ -248,7 +248,7 @@ def test_no_space_comes_before_an_ellipsis(language: str) -> None:
 
 SHARED = re.compile(
     r"replay-keys|web-(?:shuffling|fit)"
-    r"|(?:fair|server|not-stored|closed|phrase|serve|verify)-[\w.-]+"
+    r"|(?:fair|server|phrase|serve|verify)-[\w.-]+"
     r"|(?:learn|rules)-(?!saboteur|diamond|lost-mines|dark-cave)[\w.-]+"
 )
 """What is said in every game."""

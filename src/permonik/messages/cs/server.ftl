@@ -68,22 +68,6 @@ server-wrong-contribution = { $expected ->
 }
 server-wrong-secret = Tenhle odkaz už k žádnému místu nevede. Popros hostitele o nový.
 
-# Why something could not be saved: not-stored- and the reason.
-
-not-stored-code-taken = Tenhle kód už má jiný stůl.
-not-stored-conflict = U stolu se ve stejnou chvíli stalo něco jiného.
-not-stored-database-in-use = Soubor serveru používá jiný server.
-not-stored-foreign-database = Soubor serveru patří jinému programu.
-not-stored-newer-database = Soubor serveru je z novější verze.
-not-stored-secret-kept = Jak se u tohoto stolu zamíchá, už je dané.
-not-stored-unavailable = Server teď nemůže zapisovat na disk.
-not-stored-unknown-table = Tenhle stůl už je smazaný.
-not-stored-wrong-url = Server neví, kam má stoly ukládat.
-
-# Why a table is closed: closed- and the reason.
-
-closed-fault = Na serveru se něco pokazilo. Tvoje chyba to není.
-
 # What players can say with one tap.
 
 phrase-hello = Ahoj!

@@ -53,22 +53,6 @@ server-wrong-method = This address does not take that kind of request.
 server-wrong-contribution = Your part of the shuffle must be { $expected } characters, 0 to 9 and a to f. You sent { $got }.
 server-wrong-secret = This link does not open a seat any more. Ask the host for a new one.
 
-# Why something could not be saved: not-stored- and the reason.
-
-not-stored-code-taken = Another table has this code.
-not-stored-conflict = Something else happened at the table at the same time.
-not-stored-database-in-use = Another server uses the server's file.
-not-stored-foreign-database = The server's file belongs to another program.
-not-stored-newer-database = The server's file was written by a newer version.
-not-stored-secret-kept = How this table will be shuffled has been chosen already.
-not-stored-unavailable = The server cannot write to its disk now.
-not-stored-unknown-table = This table has been deleted.
-not-stored-wrong-url = The server does not know where to keep its tables.
-
-# Why a table is closed: closed- and the reason.
-
-closed-fault = Something went wrong inside the server. It was not your fault.
-
 # What players can say with one tap.
 
 phrase-hello = Hello!

@@ -68,22 +68,6 @@ server-wrong-contribution = { $expected ->
 }
 server-wrong-secret = Tento odkaz na miesto už neplatí. Popros hostiteľa o nový.
 
-# Why something could not be saved: not-stored- and the reason.
-
-not-stored-code-taken = Tento kód už má iný stôl.
-not-stored-conflict = Pri stole sa v tej istej chvíli stalo niečo iné.
-not-stored-database-in-use = Súbor servera používa iný server.
-not-stored-foreign-database = Súbor servera patrí inému programu.
-not-stored-newer-database = Súbor servera zapísala novšia verzia.
-not-stored-secret-kept = Ako sa pri tomto stole zamieša, je už dané.
-not-stored-unavailable = Server teraz nemôže zapisovať na disk.
-not-stored-unknown-table = Tento stôl je už zmazaný.
-not-stored-wrong-url = Server nevie, kam má stoly ukladať.
-
-# Why a table is closed: closed- and the reason.
-
-closed-fault = Niečo sa pokazilo vnútri servera. Tvoja chyba to nebola.
-
 # What players can say with one tap.
 
 phrase-hello = Ahojte!
