@@ -13,14 +13,12 @@ from functools import cache
 from permonik.engine.core.cards import table_text
 from permonik.engine.core.errors import PermonikError
 from permonik.engine.core.game import Game
-from permonik.engine.core.options import OptionValue
 
 MOST = 99
 """No table of a game needs a larger number."""
 
 Tables = dict[str, str]
 """Texts of tables by their place, as `table_text` knows it: those that are not as in the real game."""
-Value = OptionValue
 
 
 class UnknownDial(PermonikError):

@@ -13,7 +13,6 @@ CARDS: tuple[Card, ...] = DECK + FIXED
 """Every kind of card that can lie in the mine or in a hand."""
 
 NAMES = tuple(card.name for card in CARDS)
-DECK_NAMES = NAMES[: len(DECK)]
 NUMBER = {card.name: number for number, card in enumerate(CARDS)}
 ROLES = ("miner", "saboteur")
 FACES = ("gold", "stone-NE", "stone-NW")
