@@ -26,7 +26,7 @@ HEADERS = sysconfig.get_path("include")
 PAGE = ROOT / "src" / "permonik" / "server" / "page"
 GENERATED = WEB / "src" / "generated"
 WRITTEN_FOR_PAGE = {
-    "types": "protocol.ts",
+    "protocol_types": "protocol.ts",
     "lesson": "lesson-saboteur.json",
     "forest_lesson": "lesson-diamond-forest.json",
     "mines_lesson": "lesson-lost-mines.json",

@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -63,3 +64,17 @@ def test_a_folder_of_a_machine_is_recognised(line: str) -> None:
 @pytest.mark.parametrize("line", ["docs/{}/index.md", "./{}/x", "example.net/{}/", "a-/{}/"])
 def test_a_folder_of_the_project_is_not_mistaken_for_one(line: str) -> None:
     assert not FOLDERS.search(line.format("home"))
+
+
+def test_no_tool_stands_in_the_way_of_a_module_of_python() -> None:
+    """`./play` and `./test` run a file there by its path, so its neighbours are found before Python's own modules."""
+    tools = {path.stem for path in (ROOT / "tools").glob("*.py")}
+    assert tools & sys.stdlib_module_names == set()
+
+
+@pytest.mark.parametrize("script", ["play", "test"])
+def test_a_python_that_has_loaded_nothing_yet_can_begin(script: str) -> None:
+    """Not even what a package of this machine loads when Python starts."""
+    command = [sys.executable, "-S", str(ROOT / "tools" / "dev.py"), script, "--help"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

@@ -1,6 +1,6 @@
 """Writes the types of the web client from the JSON Schema of the protocol.
 
-python -m tools.types FILE
+python -m tools.protocol_types FILE
 """
 
 import sys
@@ -11,7 +11,7 @@ from permonik.server.schema import schema
 
 Schema = dict[str, Any]
 PRIMITIVES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-HEAD = "/** Made by tools/types.py from the schema of the protocol. Not to be edited. */\n"
+HEAD = "/** Made by tools/protocol_types.py from the schema of the protocol. Not to be edited. */\n"
 
 
 def type_of(schema: Schema) -> str:
