@@ -87,7 +87,7 @@ def test_it_is_stronger_than_random() -> None:
 
 @some_of("seats", range(2, 13))
 def test_it_never_does_what_is_not_allowed(seats: int, counts: Counts) -> None:
-    for seed in range(counts(small=1, normal=1, full=50)):
+    for seed in range(counts(small=1, normal=1, full=15)):
         assert all(move in moves for _, moves, move in decisions(seats, seed))
 
 
@@ -307,6 +307,6 @@ def mean_pay(seats: int, games: int, bots_of_seats: str) -> float:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_earns_more_among_random_players_than_one_of_them(seats: int, counts: Counts) -> None:
-    games = counts(small=15, normal=15, full=300)
+    games = counts(small=15, normal=15, full=150)
     others = ["random"] * (seats - 1)
     assert mean_pay(seats, games, ",".join(["apprentice", *others])) > 1.5 * mean_pay(seats, games, "random")

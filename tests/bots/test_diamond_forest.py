@@ -134,7 +134,7 @@ def test_children_play_with_a_gentle_bot_unless_another_is_chosen() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_they_never_do_what_is_not_allowed(level: str, seats: int, counts: Counts) -> None:
-    for seed in range(counts(small=1, normal=1, full=50)):
+    for seed in range(counts(small=1, normal=1, full=8)):
         for board in ("light", "full"):
             assert all(move in moves for _, moves, move in decisions(level, seats, seed, board=board))
 

@@ -47,7 +47,7 @@ def test_the_same_question_gets_the_same_answer_from_bytes_as_well(game_id: str,
 @pytest.mark.parametrize(("game_id", "level"), SEARCHING)
 def test_worlds_that_look_alike_get_the_same_answer(game_id: str, level: str, counts: Counts) -> None:
     player, game = bot(game_id, level), permonik.game(game_id)
-    for seed in range(counts(small=1, normal=2, full=40)):
+    for seed in range(counts(small=1, normal=2, full=15)):
         for state, view, moves in turns(game_id, seed, 7):
             other = game.imaginer(view)(seed + 1)
             assert player.think(other.view(int(state.to_move)), moves, 5, FEW) == player.think(view, moves, 5, FEW)

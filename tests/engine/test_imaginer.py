@@ -15,7 +15,7 @@ SHARE = 0.06
 
 @every_case
 def test_a_sample_has_the_view_it_was_made_from(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=2, full=100)):
+    for plan in case.plans(counts(small=1, normal=2, full=20)):
         for state in sampled_positions(plan, SHARE):
             seat = state.number % case.seats
             view = state.view(seat)
@@ -26,7 +26,7 @@ def test_a_sample_has_the_view_it_was_made_from(case: Case, counts: Counts) -> N
 
 @every_case
 def test_a_view_that_was_sent_to_another_process_gives_the_same_samples(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=2, full=30)):
+    for plan in case.plans(counts(small=1, normal=2, full=15)):
         for state in sampled_positions(plan, SHARE):
             view = state.view(state.number % case.seats)
             sent = case.game.load_view(view.save())
@@ -35,7 +35,7 @@ def test_a_view_that_was_sent_to_another_process_gives_the_same_samples(case: Ca
 
 @every_case
 def test_a_seat_may_do_the_same_in_every_sample(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=2, full=100)):
+    for plan in case.plans(counts(small=1, normal=2, full=25)):
         random = Random(plan.seed)
         for state in sampled_positions(plan, SHARE):
             if state.over:
@@ -51,7 +51,7 @@ def test_a_seat_may_do_the_same_in_every_sample(case: Case, counts: Counts) -> N
 
 @every_case
 def test_a_sample_can_be_saved_loaded_and_played_to_the_end(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=2, full=40)):
+    for plan in case.plans(counts(small=1, normal=2, full=10)):
         for state in sampled_positions(plan, SHARE):
             sample = case.game.imaginer(state.view(state.number % case.seats))
             imagined = sample(plan.seed)
@@ -64,7 +64,7 @@ def test_a_sample_can_be_saved_loaded_and_played_to_the_end(case: Case, counts: 
 
 @every_case
 def test_the_same_seed_gives_the_same_sample_and_leaves_the_imaginer_alone(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=2, full=30)):
+    for plan in case.plans(counts(small=1, normal=2, full=20)):
         for state in sampled_positions(plan, SHARE):
             before = state.save()
             sample = case.game.imaginer(state.view(0))

@@ -30,7 +30,7 @@ def some_moves(state: State, random: Random, count: int) -> list[int]:
 def test_until_the_game_is_over_moves_are_listed_once_in_order_and_the_default_is_harmless(
     case: Case, counts: Counts
 ) -> None:
-    for plan in case.plans(counts(small=4, normal=12, full=2_000)):
+    for plan in case.plans(counts(small=4, normal=12, full=150)):
         for state in positions(plan):
             moves = state.moves()
             assert bool(moves) is not state.over, plan
@@ -45,7 +45,7 @@ def test_until_the_game_is_over_moves_are_listed_once_in_order_and_the_default_i
 @each_of_few
 def test_a_move_is_refused_exactly_when_it_is_not_listed(case: Case, counts: Counts) -> None:
     sample = counts(small=20, normal=40, full=100)
-    for plan in case.plans(counts(small=2, normal=8, full=200)):
+    for plan in case.plans(counts(small=2, normal=8, full=32)):
         random = Random(plan.seed)
         for state in positions(plan):
             legal = state.moves()
@@ -65,7 +65,7 @@ def test_all_moves_together_are_refused_exactly_when_they_are_not_listed(case: C
 @each_of_few
 def test_every_refusal_names_a_reason_and_the_rules_it_comes_from(case: Case, counts: Counts) -> None:
     lists = RULE_LISTS[case.game.id]
-    for plan in case.plans(counts(small=2, normal=8, full=200)):
+    for plan in case.plans(counts(small=2, normal=8, full=80)):
         random = Random(plan.seed)
         for state in positions(plan):
             for move in some_moves(state, random, 5):
@@ -78,7 +78,7 @@ def test_every_refusal_names_a_reason_and_the_rules_it_comes_from(case: Case, co
 @every_case
 def test_an_illegal_move_raises_and_changes_nothing(case: Case, counts: Counts) -> None:
     share = counts(small=100, normal=100, full=300) / 1_000
-    for plan in case.plans(counts(small=2, normal=10, full=200)):
+    for plan in case.plans(counts(small=2, normal=10, full=40)):
         random = Random(plan.seed)
         for state in sampled_positions(plan, share):
             before = state.save()
@@ -93,7 +93,7 @@ def test_an_illegal_move_raises_and_changes_nothing(case: Case, counts: Counts) 
 
 @every_case
 def test_a_move_for_another_seat_raises_and_changes_nothing(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=2, normal=10, full=500)):
+    for plan in case.plans(counts(small=2, normal=10, full=80)):
         for state in sampled_positions(plan, 0.1):
             before = state.save()
             for move in state.moves()[:2]:

@@ -12,7 +12,7 @@ each_of_digging = each_of(SABOTEUR, EXPANSION)
 
 @every_case
 def test_scores_are_known_all_the_time_and_winners_only_at_the_end(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=2, normal=12, full=1_000)):
+    for plan in case.plans(counts(small=2, normal=12, full=200)):
         for state in positions(plan):
             outcome = state.outcome
             assert list(outcome.scores) == state.scores, plan
@@ -22,7 +22,7 @@ def test_scores_are_known_all_the_time_and_winners_only_at_the_end(case: Case, c
 
 @each_of_digging
 def test_the_winners_are_those_with_the_most_gold(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=2, normal=12, full=1_000)):
+    for plan in case.plans(counts(small=2, normal=12, full=600)):
         *_, state = positions(plan)
         best = [seat for seat, nuggets in enumerate(state.scores) if nuggets == max(state.scores)]
         assert list(state.outcome.winners) == best, plan
@@ -30,7 +30,7 @@ def test_the_winners_are_those_with_the_most_gold(case: Case, counts: Counts) ->
 
 @every_case
 def test_the_summaries_of_the_rounds_add_up_to_the_scores(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=2, normal=12, full=1_000)):
+    for plan in case.plans(counts(small=2, normal=12, full=200)):
         *_, state = positions(plan)
         summaries = case.game.summaries(state)
         assert [sum(won) for won in zip(*(summary.points for summary in summaries), strict=True)] == state.scores, plan

@@ -19,7 +19,7 @@ def listed(state: State) -> set[str]:
 @pytest.mark.rule("BA-061", "BA-062", "EX-035", "EX-036", "EX-037", "EX-038", "EX-039", "EX-040", "EX-041", "EX-042")
 @pytest.mark.rule("EX-043", "EX-044", "EX-060", "EX-116", "EX-117", "EX-119", "EX-122", "EX-123", "EX-124", "EX-125")
 def test_the_placements_listed_are_those_of_the_rules(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=2, full=40)):
+    for plan in case.plans(counts(small=1, normal=2, full=8)):
         for state in positions(plan):
             assert listed(state) == placements(facts(state.save())), (plan, state.number)
 
@@ -27,7 +27,7 @@ def test_the_placements_listed_are_those_of_the_rules(case: Case, counts: Counts
 @each_of(SABOTEUR, EXPANSION)
 @pytest.mark.rule("BA-065", "BA-066", "BA-067", "BA-068", "EX-118", "EX-120")
 def test_a_goal_is_uncovered_exactly_when_a_connected_edge_points_at_it(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=2, full=40)):
+    for plan in case.plans(counts(small=1, normal=2, full=25)):
         before: set[tuple[int, int]] = set()
         for state in positions(plan):
             position = facts(state.save())

@@ -14,7 +14,7 @@ from tests.engine.games import Case, Course, positions, sampled_positions
 
 @every_case
 def test_a_saved_position_loads_as_it_was(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=2, full=20)):
+    for plan in case.plans(counts(small=1, normal=2, full=10)):
         for state in sampled_positions(plan, counts(small=15, normal=25, full=50) / 100):
             saved = state.save()
             loaded = case.game.load(saved.encode())
@@ -34,7 +34,7 @@ def test_a_loaded_position_plays_on_like_the_original(case: Case, counts: Counts
 
 @every_case
 def test_a_drawn_position_loads_as_it_was_but_for_its_past(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=2, full=20)):
+    for plan in case.plans(counts(small=1, normal=2, full=10)):
         for state in sampled_positions(plan, counts(small=15, normal=25, full=50) / 100):
             drawn = case.game.draw(state)
             loaded = case.game.load(drawn)
@@ -49,7 +49,7 @@ def without_past(state: State) -> dict[str, object]:
 
 @every_case
 def test_a_saved_view_loads_as_it_was(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=2, full=20)):
+    for plan in case.plans(counts(small=1, normal=2, full=10)):
         for number, state in enumerate(positions(plan)):
             for seat in (None, number % case.seats):
                 view = state.view(seat)
@@ -59,7 +59,7 @@ def test_a_saved_view_loads_as_it_was(case: Case, counts: Counts) -> None:
 
 @every_case
 def test_a_record_replays_to_the_same_positions(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=2, full=60)):
+    for plan in case.plans(counts(small=1, normal=2, full=25)):
         if plan.is_drawn:
             continue
         recorder, saves = recorded(case.game, plan)
@@ -81,7 +81,7 @@ def recorded(game: Game, plan: Course[Any]) -> tuple[Recorder, list[str]]:
 
 @every_case
 def test_a_clone_and_its_original_leave_each_other_alone(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=3, full=100)):
+    for plan in case.plans(counts(small=1, normal=3, full=40)):
         for state in sampled_positions(plan, 0.05):
             before = state.save()
             clone = state.clone()
@@ -104,7 +104,7 @@ def play_some(state: State, plan: Course[Any]) -> None:
 
 @every_case
 def test_a_playout_depends_on_its_seed_alone(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=3, normal=6, full=200)):
+    for plan in case.plans(counts(small=3, normal=6, full=150)):
         for state in sampled_positions(plan, 0.02):
             one, two = state.clone(), state.clone()
             assert one.playout(Fast(plan.seed)) == two.playout(Fast(plan.seed)), plan
@@ -115,7 +115,7 @@ def test_a_playout_depends_on_its_seed_alone(case: Case, counts: Counts) -> None
 @every_case
 def test_telling_changes_nothing_but_the_past(case: Case, counts: Counts) -> None:
     """`apply` tells nobody; else it does what `play` does."""
-    for plan in case.plans(counts(small=3, normal=6, full=200)):
+    for plan in case.plans(counts(small=3, normal=6, full=100)):
         told, choose = plan.begin(), plan.chooser()
         untold = told.clone()
         while not told.over:

@@ -86,7 +86,7 @@ def test_what_falls_outside_of_a_small_window_is_counted_and_played_by_its_numbe
 def test_nothing_of_random_games_falls_outside(game: Game, counts: Counts) -> None:
     """`python -m benchmarks.actions` counts it over many thousands."""
     glance, random = glance_of(game), Random(1)
-    for seed in range(counts(small=1, normal=6, full=2_000)):
+    for seed in range(counts(small=1, normal=6, full=300)):
         state = game.new(game.least_seats, seed, **short_options(game))
         while not state.over:
             glance.mask(state)

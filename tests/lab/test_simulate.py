@@ -26,7 +26,7 @@ def results(chosen: Study, workers: int) -> list[GameResult]:
 
 
 def test_the_number_of_workers_does_not_change_the_result(counts: Counts) -> None:
-    chosen = study(counts(small=6, normal=60, full=600), bots="miner=apprentice,saboteur=random")
+    chosen = study(counts(small=6, normal=60, full=400), bots="miner=apprentice,saboteur=random")
     assert results(chosen, workers=1) == results(chosen, workers=2) == results(chosen, workers=3)
 
 

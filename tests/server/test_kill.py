@@ -82,7 +82,7 @@ async def kill_now_and_then(made: Process, tables: list[list[Player]], kills: in
 
 def test_killing_the_server_in_running_games_loses_nothing(tmp_path: Path, counts: Counts) -> None:
     async def act(made: Process) -> None:
-        random, games, kills = Random(4), counts(small=2, normal=3, full=60), counts(small=1, normal=3, full=4)
+        random, games, kills = Random(4), counts(small=2, normal=3, full=20), counts(small=1, normal=3, full=4)
         for first in range(0, games, AT_ONCE):
             tables = await various_tables(made.server, min(AT_ONCE, games - first), seed=first)
             await asyncio.gather(play_all(made.server, *tables), kill_now_and_then(made, tables, kills, random))

@@ -162,7 +162,7 @@ def test_servers_that_end_leave_their_tables_to_the_others(
 ) -> None:
     async def disturb(servers: list[Process]) -> None:
         random = Random(4)
-        for _ in range(counts(small=1, normal=2, full=50)):
+        for _ in range(counts(small=1, normal=2, full=20)):
             await asyncio.sleep(random.random())
             chosen = random.choice(servers)
             await chosen.end(ending)
@@ -176,7 +176,7 @@ def test_games_go_on_without_valkey_and_catch_up(
     tmp_path: Path, postgres: Postgres, mortal_valkey: Valkey, counts: Counts
 ) -> None:
     async def disturb(_: list[Process]) -> None:
-        for _time in range(counts(small=1, normal=2, full=10)):
+        for _time in range(counts(small=1, normal=2, full=2)):
             await asyncio.sleep(0.5)
             await asyncio.to_thread(mortal_valkey.kill)
             await asyncio.sleep(counts(small=2, normal=7, full=60))

@@ -28,7 +28,7 @@ def test_a_game_goes_on_whatever_is_killed(tmp_path: Path, counts: Counts) -> No
         async with process(tmp_path, database=url) as running:
             players = await start_table(running.server, persons=2, bots=1)
             playing = asyncio.ensure_future(play_all(running.server, players))
-            await asyncio.wait_for(disturb(running, postgres, counts(small=2, normal=4, full=50)), 4 * WAIT)
+            await asyncio.wait_for(disturb(running, postgres, counts(small=2, normal=4, full=20)), 4 * WAIT)
             await playing
             await check_finished(running.server, url, players)
 

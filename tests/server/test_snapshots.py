@@ -166,7 +166,7 @@ def test_a_table_from_a_snapshot_equals_the_table_from_the_whole_log(tmp_path: P
 
     async def act(storage: Storage) -> None:
         rooms = Rooms(storage)
-        for seed in range(counts(small=1, normal=3, full=40)):
+        for seed in range(counts(small=1, normal=3, full=15)):
             room = await dealt(rooms, game)
             random = Random(seed)
             while room.table.phase == "playing":
@@ -269,7 +269,7 @@ def test_a_damaged_snapshot_is_passed_over(tmp_path: Path, counts: Counts, caplo
         rooms = Rooms(storage)
         room = await dealt(rooms, rounds=2)
         random = Random(3)
-        for state in damages(room.table.playing.save(), random, counts(small=20, normal=100, full=3_000)):
+        for state in damages(room.table.playing.save(), random, counts(small=20, normal=100, full=1_000)):
             if room.table.phase == "playing":
                 await rooms.write(room, something(random))
                 await let_chores_end(rooms)

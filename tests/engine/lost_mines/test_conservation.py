@@ -54,7 +54,7 @@ def in_play(position: Position) -> Counter[str]:
 
 @every_case
 def test_every_card_is_somewhere_at_every_step(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=2, full=120)):
+    for plan in case.plans(counts(small=1, normal=2, full=60)):
         ledger: Ledger | None = None
         for state in positions(plan):
             if ledger is None:

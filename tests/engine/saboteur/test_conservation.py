@@ -20,7 +20,7 @@ def test_the_deck_has_67_cards_and_the_stack_28() -> None:
 
 @some_of("seats", SEATS)
 def test_everything_is_somewhere_at_every_step(seats: int, counts: Counts) -> None:
-    for plan in plans(seats, counts(small=3, normal=8, full=1_000)):
+    for plan in plans(seats, counts(small=3, normal=8, full=150)):
         ledger = Ledger()
         for state in positions(plan):
             assert state.latest_row is not None

@@ -73,7 +73,7 @@ def test_every_assignment_of_roles_is_equally_likely(seats: int, kind: str, coun
     possible = list(combinations(range(seats + 1), BY_SEATS[seats]["saboteurs"]))
     seen: Counter[Hashable] = Counter(
         tuple(seat for seat, role in enumerate(position.roles) if role == "saboteur")
-        for position in dealt(seats, kind, len(possible) * counts(small=6, normal=10, full=300))
+        for position in dealt(seats, kind, len(possible) * counts(small=6, normal=10, full=200))
     )
     assert_fair(seen, dict.fromkeys(possible, 1))
 

@@ -54,7 +54,7 @@ def test_there_are_118_cards_and_15_dwarves() -> None:
 
 @each_of(EXPANSION, TRICKY)
 def test_everything_is_somewhere_at_every_step(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=1, full=60)):
+    for plan in case.plans(counts(small=1, normal=1, full=8)):
         ledger = TrickLedger()
         for state in positions(plan):
             ledger.hear(state.latest_row)
@@ -68,7 +68,7 @@ def test_everything_is_somewhere_at_every_step(case: Case, counts: Counts) -> No
 
 @each_of(EXPANSION)
 def test_a_theft_moves_gold_and_only_a_round_pays_it(case: Case, counts: Counts) -> None:
-    for plan in case.plans(counts(small=1, normal=1, full=60)):
+    for plan in case.plans(counts(small=1, normal=1, full=25)):
         for state in positions(plan):
             position = facts(state)
             owned = [sum(result.pay[seat] for result in position.results) for seat in range(case.seats)]

@@ -31,7 +31,7 @@ def half_open(world: World, seat: int) -> dict[str, list[Swap]]:
 def test_a_seat_notices_when_what_it_has_observed_is_something_else(seats: int, kind: str, counts: Counts) -> None:
     random = Random(seats)
     noticed = 0
-    for seed in range(counts(small=1, normal=2, full=30)):
+    for seed in range(counts(small=1, normal=2, full=8)):
         world = played_world(seats, seed)
         for seat in random.sample(range(seats), seats):
             if choices := half_open(world, seat)[kind]:
