@@ -114,7 +114,7 @@ GOLDEN = (
         {
             "lost-mines-3.txt": mines.Plan(3, 39, steered=True, options=mines.OPTIONS[1]),
             "lost-mines-6.txt": mines.Plan(6, 59, steered=True, options=mines.OPTIONS[1]),
-            "lost-mines-9.txt": mines.Plan(9, 37, steered=True, crowded=True),
+            "lost-mines-9.txt": mines.Plan(9, 56, steered=True, crowded=True),
         },
         mines_plans,
         summary_of_mines,

@@ -12,6 +12,7 @@ from permonik.engine.lost_mines.cards import BY_SEATS, DECK, dwarves_for
 from permonik.engine.lost_mines.formats import Position
 from permonik.engine.lost_mines.game import LostMinesGame
 from permonik.engine.lost_mines.rules import LostMines
+from permonik.engine.lost_mines.tables import ASIDE
 from permonik.engine.lost_mines.vocabulary import VOCABULARY
 from tests.engine.walking import play as walking
 from tests.engine.walking.play import WalkingCourse, courses, shuffled
@@ -35,7 +36,7 @@ CROWDED = """
   .   .     .    .       .    .    .     NE   ?
 """
 LAID = {"NW": 1, "NS": 3, "EW": 2, "camp-NESW": 1, "NEW": 2, "rocks-EW": 1, "NESW": 1, "tree-EW": 1, "NES": 1}
-LAID |= {"lake-NS": 1, "NE": 1, "troll": 1, "trap": 1}
+LAID |= {"lake-NS": 1, "NE": 1, "troll": 1, "trap": 1, "axe": 1, "boat": 1}
 SPOTS = ("8,2", "4,2", "8,4", "8,2", "8,0", "4,2", "5,2", "8,6", "2,2")
 
 
@@ -58,10 +59,11 @@ def plans(seats: int, count: int, first_seed: int = 0) -> Iterator[Plan]:
 
 
 def crowded(seats: int, seed: int) -> str:
-    """A forest with paths to all four mines, dwarfs everywhere, a trap and a troll, in the last round."""
+    """A forest with paths to all four mines, dwarfs everywhere, a trap and a troll, in the last round. Where the cards
+    do not suffice, hands are smaller."""
     random = Random(seed)
     cards = shuffled([card.name for card in DECK for _ in range(card.count - LAID.get(card.name, 0))], random)
-    size = BY_SEATS[seats]["hand"]
+    size = min(BY_SEATS[seats]["hand"], (len(cards) - ASIDE) // seats)
     dwarves = [role for role, count in dwarves_for(seats).items() for _ in range(count)]
     return "\n".join(
         [
@@ -74,8 +76,8 @@ def crowded(seats: int, seed: int) -> str:
             "forest" + CROWDED,
             *(f"dwarf {seat} {SPOTS[seat]}" for seat in range(seats)),
             *(f"hand {seat} " + " ".join(cards[seat * size : (seat + 1) * size]) for seat in range(seats)),
-            "aside " + " ".join(cards[-10:]),
-            "deck " + " ".join(cards[seats * size : -10]),
+            "aside " + " ".join(cards[-ASIDE:]),
+            "deck " + " ".join(cards[seats * size : -ASIDE]),
             "token trap 7,2 E",
             f"token troll 5,2 E {(seed + 1) % seats}",
             f"generator fast {seed:08x} 00000001 00000002 00000003",

@@ -77,7 +77,7 @@ def test_what_else_is_public() -> None:
         view = table.view(seat)
         assert [player.points for player in view.players] == [5, 3, 1]
         assert [(player.discarded, player.lost) for player in view.players] == [(0, 0), (1, 0), (2, 1)]
-        assert view.discard_pile == 4
+        assert view.discard_pile == 6, "four face down, and the cards of the trap and of the axe"
         assert [player.trolls for player in view.players] == [0, 1, 0]
         assert [(token.token, token.seat) for token in view.tokens] == [("trap", None), ("troll", 1)]
         assert view.overcome == [(2, 2)]

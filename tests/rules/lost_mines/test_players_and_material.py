@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from permonik.engine.core.errors import WrongSeats
+from permonik.engine.core.errors import DamagedPosition, WrongSeats
 from permonik.engine.lost_mines.cards import DECK, FEATURES, FIXED, TREASURES
 from tests.rules.lost_mines.table import ACTIONS, GAME, PATHS, SEATS, dwarves, given, new
 from tests.rules.lost_mines.table import TREASURES as TWELVE
@@ -115,6 +115,26 @@ def test_there_is_a_forest_token_for_every_card_that_places_one() -> None:
     """)
     table.play("troll 3,2 E")
     assert len(table.tokens()) == 5, "all traps and trolls lie in the forest at once"
+
+
+USED = """
+    forest
+      Y  T:EW!  W:NEW!  P:NES
+    token trap 1,2 E
+    token troll 2,2 E 1
+    hand 1 trap axe axe
+"""
+
+
+@pytest.mark.rule("LM-010")
+def test_a_token_in_the_forest_has_used_up_its_card() -> None:
+    facts = given(f"{USED}    hand 0 NS").facts
+    left = Counter([*facts.deck, *facts.aside, *facts.hands[1]])
+    used = {name: ACTIONS[name] - left[name] for name in ("axe", "boat", "rope", "trap", "troll")}
+    assert used == {"axe": 1, "boat": 1, "rope": 0, "trap": 1, "troll": 1}
+    for card, copies in (("axe", 3), ("trap", 2)):
+        with pytest.raises(DamagedPosition, match=f"at most {copies} of {card}"):
+            given(f"{USED}    hand 0 {card}")
 
 
 @pytest.mark.rule("LM-011")

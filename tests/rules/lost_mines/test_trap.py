@@ -117,7 +117,7 @@ def test_the_card_is_drawn_at_random_and_discarded_unseen() -> None:
         assert isinstance(secret, dict)
         lost[secret["card"]] += 1
         assert Counter(table.hand(0)) + Counter([secret["card"]]) == Counter(["NE", "NW", "trap"])
-        assert table.view(None).discard_pile == 2
+        assert table.view(None).discard_pile == 3, "and the card of the trap"
         assert table.view(0).own_discards == ["NS", secret["card"]]
         assert table.view(1).own_discards == []
     assert set(lost) == {"NE", "NW", "trap"}

@@ -3,9 +3,20 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from permonik.engine.board.formats import Laid
 from permonik.engine.core.positions import check_history, expect, expect_seats, expect_size, index_in
 from permonik.engine.core.state import NOBODY
-from permonik.engine.lost_mines.cards import BY_SEATS, CLANS, KINDS, TREASURE_NAMES, TREASURES, dwarves_for
+from permonik.engine.lost_mines.cards import (
+    BY_SEATS,
+    CLANS,
+    KINDS,
+    OBSTACLES,
+    PATHS,
+    TOOLS,
+    TREASURE_NAMES,
+    TREASURES,
+    dwarves_for,
+)
 from permonik.engine.lost_mines.events import ENDINGS, EVENTS
 from permonik.engine.lost_mines.formats import Position, RoundScore
 from permonik.engine.lost_mines.tables import ASIDE, STEPS_FROM_CAMP
@@ -14,6 +25,13 @@ from permonik.engine.walking import checks
 from permonik.engine.walking.formats import Token
 
 ALL_TREASURES = Counter(dict(zip(TREASURE_NAMES, (count for _, _, count in TREASURES), strict=True)))
+TOOL_FOR = {
+    card.name: tool
+    for tool, obstacle in zip(TOOLS, OBSTACLES, strict=True)
+    for card in PATHS
+    if card.feature == obstacle
+}
+"""The tool that overcomes each card with an obstacle."""
 MOST_GAIN = sum(value * count for _, value, count in TREASURES)
 
 
@@ -50,9 +68,14 @@ def check_out(position: Position) -> None:
     expect(sorted(set(position.out)) == position.out, "out", "each seat once, in order", position.out)
 
 
-def trolls_in_front(tokens: Sequence[Token]) -> Counter[str]:
-    """A troll's card lies face up in front of its seat (LM-088)."""
-    return Counter(troll=sum(token.seat is not None for token in tokens))
+def cards_behind_tokens(
+    tokens: Sequence[Token], laid: Sequence[Laid], overcome: Sequence[tuple[int, int]]
+) -> Counter[str]:
+    """Every token in the forest has used up a card of its own (LM-010): a troll's lies face up in front of its seat,
+    those of traps and tools are discarded."""
+    cards = Counter(token.token for token in tokens)
+    cards.update(TOOL_FOR[card.card] for card in laid if (card.x, card.y) in overcome and card.card in TOOL_FOR)
+    return cards
 
 
 def check_tokens(position: Position) -> None:
@@ -61,7 +84,6 @@ def check_tokens(position: Position) -> None:
         index_in("tokens", ("trap", "troll"), name)
     for token in position.tokens:
         expect((token.seat is None) == (token.token == "trap"), "tokens", "a seat for trolls alone", token.seat)
-    expect(names["trap"] <= 2, "tokens", "at most 2 traps", names["trap"])
     checks.check_borders(position)
 
 
@@ -108,7 +130,8 @@ def check_position(position: Position, rounds: int) -> None:
     check_dragon(position)
     check_out(position)
     check_tokens(position)
-    checks.check_counts(VOCABULARY, position, trolls_in_front(position.tokens))
+    tokens = cards_behind_tokens(position.tokens, position.laid, position.overcome)
+    checks.check_counts(VOCABULARY, position, tokens)
     check_results(position)
     expect(position.phase != "over" or position.round == rounds, "round", f"{rounds} at the end", position.round)
     check_history(EVENTS, position.history)

@@ -21,7 +21,7 @@ from permonik.engine.lost_mines.cards import (
     TREASURES,
     dwarves_for,
 )
-from permonik.engine.lost_mines.checks import trolls_in_front
+from permonik.engine.lost_mines.checks import cards_behind_tokens
 from permonik.engine.lost_mines.formats import Dealt, Position, RoundScore
 from permonik.engine.lost_mines.position import state_of
 from permonik.engine.lost_mines.rules import LostMines
@@ -88,8 +88,9 @@ def complete(game: "LostMinesGame", draft: Draft, mines: list[tuple[int, int]]) 
         {*draft.peeked.get(seat, []), *(place for place, taker in enumerate(takers) if taker == seat)}
         for seat in range(draft.seats)
     ]
+    used = cards_behind_tokens(draft.tokens, draft.laid, draft.marked)
     return Position(
-        **walking.completed(game, draft, mines, dwarves, starts, set_aside, trolls_in_front(draft.tokens)),
+        **walking.completed(game, draft, mines, dwarves, starts, set_aside, used),
         overcome=draft.marked,
         treasures=filled_up(draft.treasures, KINDS_IN_TURN),
         takers=takers,
