@@ -1,6 +1,6 @@
 """The apprentice: lawful, repeatable, told no secrets, and worth playing with."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import cast
 
 import pytest
@@ -13,6 +13,8 @@ from permonik.bots.saboteur.public import SaboteurPublic
 from permonik.engine.core.state import State
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.view import SaboteurView
+from tests.bots import apprentices
+from tests.bots.apprentices import play
 from tests.counts import Counts, some_of
 
 GAME = permonik.game("saboteur")
@@ -85,29 +87,11 @@ def outlook(state: State, seat: int) -> float:
 
 
 def choice(state: State, seed: int = 0) -> str:
-    """What the apprentice would do on the seat to move, in words."""
-    seat = int(state.to_move)
-    return GAME.text(APPRENTICE.think(GAME.view(state, seat), state.moves(), seed).move)
+    return apprentices.choice(GAME, APPRENTICE, state, seed)
 
 
 def drawn(*lines: str, mine: str = SIX_CARDS_DUG) -> State:
     return GAME.load("\n".join([FIVE_SEATS.strip(), *lines]) + mine)
-
-
-def play(state: State, *words: str) -> State:
-    for text in words:
-        state.play(GAME.parse(text))
-    return state
-
-
-def decisions(seats: int, seed: int, **options: object) -> Iterator[tuple[SaboteurView, list[int], int]]:
-    """A game among apprentices: views, moves, and the move that was chosen."""
-    state = GAME.new(seats=seats, seed=seed, **options)
-    while not state.over:
-        view, moves = view_of(state, int(state.to_move)), state.moves()
-        move = APPRENTICE.think(view, moves, seed + state.number).move
-        yield view, moves, move
-        state.play(move)
 
 
 def gold_is_reached(seed: int, seats: int, miners: str, saboteurs: str) -> bool:
@@ -133,25 +117,18 @@ def test_it_is_stronger_than_random() -> None:
 @some_of("seats", range(3, 11))
 def test_it_never_does_what_is_not_allowed(seats: int, counts: Counts) -> None:
     for seed in range(counts(small=1, normal=5, full=50)):
-        assert all(move in moves for _, moves, move in decisions(seats, seed))
+        apprentices.check_that_all_is_allowed(GAME, APPRENTICE, seats, seed)
 
 
 def test_it_plays_with_every_option(counts: Counts) -> None:
     options = {"one_gold_card_per_miner": True, "broken_tool_costs_gold": True}
     for seed in range(counts(small=1, normal=5, full=50)):
-        assert all(move in moves for _, moves, move in decisions(5, seed, **options))
+        apprentices.check_that_all_is_allowed(GAME, APPRENTICE, 5, seed, **options)
 
 
-def test_a_view_that_was_sent_as_bytes_is_enough_and_gives_the_same_answer() -> None:
-    for view, moves, move in decisions(5, seed=11, rounds=1):
-        sent = GAME.load_view(view.save())
-        assert APPRENTICE.think(sent, moves, 11 + view.number).move == move
-
-
-def test_it_keeps_nothing_between_calls() -> None:
-    asked = list(decisions(6, seed=4, rounds=1))
-    again = [APPRENTICE.think(view, moves, 4 + view.number).move for view, moves, _ in reversed(asked)]
-    assert again[::-1] == [move for _, _, move in asked]
+@pytest.mark.parametrize(("seats", "seed"), [(5, 11), (6, 4)])
+def test_a_view_that_was_sent_as_bytes_is_enough_and_the_same_seed_gives_the_same_answer(seats: int, seed: int) -> None:
+    apprentices.check_views_sent_as_bytes(GAME, APPRENTICE, seats, seed, rounds=1)
 
 
 def test_a_miner_lays_the_card_that_reaches_the_gold() -> None:
@@ -274,7 +251,8 @@ def test_a_saboteur_never_reaches_the_gold() -> None:
 
 
 def test_the_richest_gold_card_is_kept() -> None:
-    for view, moves, move in decisions(3, seed=0):
+    for view, moves, move in apprentices.decisions(GAME, APPRENTICE, 3, seed=0):
+        assert isinstance(view, SaboteurView)
         if view.phase == "sharing":
             assert GAME.parts(move).facts["nuggets"] == max(view.looks[-1].offer)
             assert move == max(moves)

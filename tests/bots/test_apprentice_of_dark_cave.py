@@ -15,7 +15,8 @@ from permonik.engine.dark_cave.game import DarkCaveGame
 from permonik.engine.dark_cave.rules import DarkCave
 from permonik.engine.dark_cave.tables import SABOTEUR
 from permonik.lab.simulate import Study, run
-from tests.bots import walking
+from tests.bots import apprentices
+from tests.bots.apprentices import play
 from tests.counts import Counts
 
 GAME = cast(DarkCaveGame, permonik.game("dark-cave"))
@@ -51,13 +52,7 @@ def drawn(*lines: str, cave: str = WAY, dwarves: str = FIVE) -> DarkCave:
 
 
 def choice(state: DarkCave) -> str:
-    return walking.choice(GAME, APPRENTICE, state)
-
-
-def play(state: DarkCave, *words: str) -> DarkCave:
-    for text in words:
-        state.play(GAME.parse(text))
-    return state
+    return apprentices.choice(GAME, APPRENTICE, state)
 
 
 # Lawful, repeatable, fair.
@@ -66,17 +61,17 @@ def play(state: DarkCave, *words: str) -> DarkCave:
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_it_never_does_what_is_not_allowed_and_always_comes_to_an_end(seats: int, counts: Counts) -> None:
     for seed in range(counts(small=1, normal=2, full=30)):
-        walking.check_that_all_is_allowed(GAME, APPRENTICE, seats, seed, early_end=seed % 2 == 1)
+        apprentices.check_that_all_is_allowed(GAME, APPRENTICE, seats, seed, early_end=seed % 2 == 1)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5, 8])
 def test_its_weights_are_the_same_in_all_worlds_that_look_alike(seats: int, counts: Counts) -> None:
     for seed in range(counts(small=1, normal=3, full=100)):
-        walking.check_worlds_that_look_alike(GAME, APPRENTICE, seats, seed, early_end=True)
+        apprentices.check_worlds_that_look_alike(GAME, APPRENTICE, seats, seed, early_end=True)
 
 
 def test_a_view_that_was_sent_as_bytes_is_enough_and_the_same_seed_gives_the_same_answer() -> None:
-    walking.check_views_sent_as_bytes(GAME, APPRENTICE, 6, 11)
+    apprentices.check_views_sent_as_bytes(GAME, APPRENTICE, 6, 11)
 
 
 @pytest.mark.parametrize("seats", [3, 7])
@@ -113,7 +108,7 @@ def test_a_copy_thinks_for_itself() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_its_belief_adds_up(seats: int) -> None:
-    walking.check_beliefs(GAME, APPRENTICE, seats, 5)
+    apprentices.check_beliefs(GAME, APPRENTICE, seats, 5)
 
 
 # Walking.

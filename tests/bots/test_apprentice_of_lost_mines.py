@@ -15,7 +15,8 @@ from permonik.engine.lost_mines.rules import LostMines
 from permonik.engine.lost_mines.tables import LOYAL, ROLES_OF_CLAN, SABOTEUR
 from permonik.engine.lost_mines.view import LostMinesView
 from permonik.lab.simulate import Study, run
-from tests.bots import walking
+from tests.bots import apprentices
+from tests.bots.apprentices import play
 from tests.counts import Counts
 
 GAME = cast(LostMinesGame, permonik.game("lost-mines"))
@@ -45,13 +46,7 @@ def view_of(state: LostMines, seat: int) -> LostMinesView:
 
 
 def choice(state: LostMines) -> str:
-    return walking.choice(GAME, APPRENTICE, state)
-
-
-def play(state: LostMines, *words: str) -> LostMines:
-    for text in words:
-        state.play(GAME.parse(text))
-    return state
+    return apprentices.choice(GAME, APPRENTICE, state)
 
 
 # Lawful, repeatable, fair.
@@ -61,17 +56,17 @@ def play(state: LostMines, *words: str) -> LostMines:
 def test_it_never_does_what_is_not_allowed(seats: int, counts: Counts) -> None:
     for seed in range(counts(small=1, normal=2, full=30)):
         early_end, rounds = seed % 2 == 1, 1 + seed % 2
-        walking.check_that_all_is_allowed(GAME, APPRENTICE, seats, seed, early_end=early_end, rounds=rounds)
+        apprentices.check_that_all_is_allowed(GAME, APPRENTICE, seats, seed, early_end=early_end, rounds=rounds)
 
 
 @pytest.mark.parametrize("seats", [3, 6, 9])
 def test_its_weights_are_the_same_in_all_worlds_that_look_alike(seats: int, counts: Counts) -> None:
     for seed in range(counts(small=1, normal=3, full=100)):
-        walking.check_worlds_that_look_alike(GAME, APPRENTICE, seats, seed, rounds=1, early_end=True)
+        apprentices.check_worlds_that_look_alike(GAME, APPRENTICE, seats, seed, rounds=1, early_end=True)
 
 
 def test_a_view_that_was_sent_as_bytes_is_enough_and_the_same_seed_gives_the_same_answer() -> None:
-    walking.check_views_sent_as_bytes(GAME, APPRENTICE, 5, 11, rounds=1)
+    apprentices.check_views_sent_as_bytes(GAME, APPRENTICE, 5, 11, rounds=1)
 
 
 @pytest.mark.parametrize("seats", [3, 7])
@@ -105,7 +100,7 @@ def test_a_copy_thinks_for_itself() -> None:
 
 
 def test_its_belief_adds_up() -> None:
-    walking.check_beliefs(GAME, APPRENTICE, 6, 5, rounds=1)
+    apprentices.check_beliefs(GAME, APPRENTICE, 6, 5, rounds=1)
 
 
 # Walking.

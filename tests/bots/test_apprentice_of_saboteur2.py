@@ -1,6 +1,5 @@
 """The apprentice with the expansion: lawful, repeatable, and each of the six roles for its own pay."""
 
-from collections.abc import Iterator
 from typing import cast
 
 import pytest
@@ -15,6 +14,8 @@ from permonik.engine.saboteur2.rules import Saboteur2
 from permonik.engine.saboteur2.view import Saboteur2View
 from permonik.engine.saboteur2.vocabulary import VOCABULARY
 from permonik.lab.simulate import Study, run
+from tests.bots import apprentices
+from tests.bots.apprentices import play
 from tests.counts import Counts, some_of
 
 GAME = permonik.game("saboteur-2")
@@ -61,24 +62,7 @@ def belief_of(state: State) -> Belief:
 
 
 def choice(state: State, seed: int = 0) -> str:
-    """What the apprentice would do on the seat to move, in words."""
-    return GAME.text(APPRENTICE.think(GAME.view(state, int(state.to_move)), state.moves(), seed).move)
-
-
-def play(state: State, *words: str) -> State:
-    for text in words:
-        state.play(GAME.parse(text))
-    return state
-
-
-def decisions(seats: int, seed: int, **options: object) -> Iterator[tuple[Saboteur2View, list[int], int]]:
-    """A game among apprentices: views, moves, and the move that was chosen."""
-    state = GAME.new(seats=seats, seed=seed, **options)
-    while not state.over:
-        view, moves = view_of(state, int(state.to_move)), state.moves()
-        move = APPRENTICE.think(view, moves, seed + state.number).move
-        yield view, moves, move
-        state.play(move)
+    return apprentices.choice(GAME, APPRENTICE, state, seed)
 
 
 def test_it_is_stronger_than_random() -> None:
@@ -88,23 +72,16 @@ def test_it_is_stronger_than_random() -> None:
 @some_of("seats", range(2, 13))
 def test_it_never_does_what_is_not_allowed(seats: int, counts: Counts) -> None:
     for seed in range(counts(small=1, normal=1, full=15)):
-        assert all(move in moves for _, moves, move in decisions(seats, seed))
+        apprentices.check_that_all_is_allowed(GAME, APPRENTICE, seats, seed)
 
 
 def test_it_plays_with_every_option() -> None:
-    assert all(move in moves for _, moves, move in decisions(4, 3, generous_both_doors=True))
+    apprentices.check_that_all_is_allowed(GAME, APPRENTICE, 4, 3, generous_both_doors=True)
 
 
-def test_a_view_that_was_sent_as_bytes_is_enough_and_gives_the_same_answer() -> None:
-    for view, moves, move in decisions(5, seed=11, rounds=1):
-        sent = GAME.load_view(view.save())
-        assert APPRENTICE.think(sent, moves, 11 + view.number).move == move
-
-
-def test_it_keeps_nothing_between_calls() -> None:
-    asked = list(decisions(6, seed=4, rounds=1))
-    again = [APPRENTICE.think(view, moves, 4 + view.number).move for view, moves, _ in reversed(asked)]
-    assert again[::-1] == [move for _, _, move in asked]
+@pytest.mark.parametrize(("seats", "seed"), [(5, 11), (6, 4)])
+def test_a_view_that_was_sent_as_bytes_is_enough_and_the_same_seed_gives_the_same_answer(seats: int, seed: int) -> None:
+    apprentices.check_views_sent_as_bytes(GAME, APPRENTICE, seats, seed, rounds=1)
 
 
 # The teams.
@@ -234,7 +211,8 @@ def test_the_theft_of_another_is_taken_away_but_never_the_own_one() -> None:
 
 def test_the_richest_is_robbed() -> None:
     robbed = 0
-    for view, _, move in decisions(6, seed=2):
+    for view, _, move in apprentices.decisions(GAME, APPRENTICE, 6, seed=2):
+        assert isinstance(view, Saboteur2View)
         if view.phase == "stealing":
             victim = GAME.parts(move).seat
             assert victim is not None

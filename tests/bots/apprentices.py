@@ -1,6 +1,7 @@
-"""What is asked of the apprentices of both walking games alike."""
+"""What is asked of the apprentices of all card games alike."""
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 import pytest
 
@@ -8,6 +9,15 @@ from permonik.bots.core.policy_bot import PolicyBot
 from permonik.engine.core.game import Game
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.state import State
+from permonik.engine.core.view import View
+
+S = TypeVar("S", bound=State)
+
+
+def play(state: S, *words: str) -> S:
+    for text in words:
+        state.play(state.game.parse(text))
+    return state
 
 
 def choice(game: Game, apprentice: PolicyBot, state: State, seed: int = 0) -> str:
@@ -24,6 +34,18 @@ def positions(game: Game, apprentice: PolicyBot, seats: int, seed: int, **option
         yield state
         move = int(policy.choose(state, public, generator))
         public.follow(state.clone(), move)
+        state.play(move)
+
+
+def decisions(
+    game: Game, apprentice: PolicyBot, seats: int, seed: int, **options: object
+) -> Iterator[tuple[View, list[int], int]]:
+    """A game among apprentices: views, moves, and the move that was chosen."""
+    state = game.new(seats, seed, **options)
+    while not state.over:
+        view, moves = state.view(int(state.to_move)), state.moves()
+        move = apprentice.think(view, moves, seed + state.number).move
+        yield view, moves, move
         state.play(move)
 
 
