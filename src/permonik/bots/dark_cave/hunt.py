@@ -112,7 +112,9 @@ class Hunt:
                     continue
                 self.seen[at] = self.now
                 found[count] = there
-                self.first[count] = there if begun == NOWHERE else begun
+                self.first[count] = begun
+                if begun == NOWHERE:
+                    self.first[count] = there
                 met = self.attack(state, public, aims, creature, there)
                 self.left[count] = left - 1 if met == NEVER else 0
                 count += 1

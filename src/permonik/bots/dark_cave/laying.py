@@ -116,7 +116,9 @@ class Laying:
 
     def gain(self, public: CavePublic, spot: i64, shape: i64) -> float:
         """What it matters, in steps, that a card lies on the cell that was looked at."""
-        useful = ALL_GOALS if i64(SIDES[PATHS * shape]) & LADDER_MARK else self.useful
+        useful = self.useful
+        if i64(SIDES[PATHS * shape]) & LADDER_MARK:
+            useful = ALL_GOALS
         if useful == 0:
             return 0.0
         sketch = public.sketch

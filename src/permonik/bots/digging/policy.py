@@ -42,7 +42,7 @@ WORTH: Final = worths()
 class DiggingPolicy(Policy):
     """Knows what a seat may hope for at each goal."""
 
-    __slots__ = ("first", "goals_1", "goals_2", "gold", "second", "sure", "third")
+    __slots__ = ("first", "goals_1", "goals_2", "gold", "likeliest", "second", "sure", "third")
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,6 +50,8 @@ class DiggingPolicy(Policy):
         """The chance that the first goal is the gold; `second` and `third` likewise."""
         self.second = 0.0
         self.third = 0.0
+        self.likeliest = 0.0
+        """The greatest of these chances."""
         self.gold: i64 = GOALS
         """The goal that the seat knows to be the gold, `GOALS` for none."""
         self.sure = False
@@ -74,9 +76,16 @@ class DiggingPolicy(Policy):
         self.first /= total
         self.second /= total
         self.third /= total
-        self.sure = max(self.first, self.second, self.third) > SURE
-        self.goals_1 = (FIRST_GOAL if self.first > 0.0 else 0) | (SECOND_GOAL if self.second > 0.0 else 0)
-        self.goals_2 = THIRD_GOAL if self.third > 0.0 else 0
+        self.likeliest = max(max(self.first, self.second), self.third)  # noqa: PLW3301 - of three, Python's own is called
+        self.sure = self.likeliest > SURE
+        self.goals_1 = 0
+        self.goals_2 = 0
+        if self.first > 0.0:
+            self.goals_1 |= FIRST_GOAL
+        if self.second > 0.0:
+            self.goals_1 |= SECOND_GOAL
+        if self.third > 0.0:
+            self.goals_2 |= THIRD_GOAL
 
     def hope(self, goal: i64, known: i64, hints: vec[float]) -> float:
         """How much speaks for gold there."""

@@ -22,7 +22,6 @@ from permonik.bots.saboteur2.public import (
 )
 from permonik.bots.saboteur2.sketch import SHOWS_CRYSTAL
 from permonik.engine.board.net import FIRST_SHAPE
-from permonik.engine.core.arrays import longs_of
 from permonik.engine.core.cards import Card
 from permonik.engine.core.state import State
 from permonik.engine.digging.tables import GOALS, TOOLS, TURNING
@@ -100,12 +99,24 @@ def doors(colour: str) -> bytes:
     return bytes([int(card.feature == colour) for card in cards.DECK])
 
 
+def mean_of(values: vec[float]) -> float:
+    """Of a card that may be any of the deck."""
+    total = 0.0
+    copies: i64 = 0
+    for card in range(i64(DECK_CARDS)):
+        total += float(cards.DECK[card].count) * values[card]
+        copies += cards.DECK[card].count
+    return total / float(copies)
+
+
 FOR_DIGGERS: Final = uses(TO_DIGGERS)
 FOR_SABOTEURS: Final = uses(TO_SABOTEURS)
 FOR_GEOLOGISTS: Final = uses(TO_GEOLOGISTS)
 IS_BLUE_DOOR: Final = doors("blue")
 IS_GREEN_DOOR: Final = doors("green")
-COPIES: Final = longs_of([card.count for card in cards.DECK])
+MEAN_FOR_DIGGERS: Final = mean_of(FOR_DIGGERS)
+MEAN_FOR_SABOTEURS: Final = mean_of(FOR_SABOTEURS)
+MEAN_FOR_GEOLOGISTS: Final = mean_of(FOR_GEOLOGISTS)
 BITS_IN: Final = bytes([0, 1, 1, 2, 1, 2, 2, 3])
 """How many tools a set of them has."""
 
@@ -166,7 +177,7 @@ class ExpansionPolicy(DiggingPolicy):
 
     def missing(self, way: i64) -> i64:
         """Cards missing to the nearest goal that may well be the gold."""
-        least = max(self.first, self.second, self.third) - 0.15
+        least = self.likeliest - 0.15
         best: i64 = FAR
         for goal in range(i64(GOALS)):
             if self.chance_of(goal) >= least:
@@ -344,16 +355,10 @@ class ExpansionPolicy(DiggingPolicy):
 
     def weigh_swap(self, state: Saboteur2, me: i64, seat: i64) -> float:
         """A full hand of unknown cards for one's own."""
-        uses = self.uses()
-        unknown = 0.0
-        copies = 0.0
-        for card in range(i64(DECK_CARDS)):
-            unknown += float(COPIES[card]) * uses[card]
-            copies += float(COPIES[card])
         given = -self.keep(state, me, SWAP_HAND)
         for i in range(HAND * me, HAND * me + i64(state.held[me])):
             given += self.keep(state, me, i64(state.hands[i]))
-        return 0.7 * (unknown / copies * float(i64(state.held[seat])) - given) - 0.3
+        return 0.7 * (self.mean_use() * float(i64(state.held[seat])) - given) - 0.3
 
     # Parting with cards.
 
@@ -361,6 +366,12 @@ class ExpansionPolicy(DiggingPolicy):
         if self.aims.role == GEOLOGIST:
             return FOR_GEOLOGISTS
         return FOR_SABOTEURS if self.aims.any_way < 0.0 else FOR_DIGGERS
+
+    def mean_use(self) -> float:
+        """Of an unknown card."""
+        if self.aims.role == GEOLOGIST:
+            return MEAN_FOR_GEOLOGISTS
+        return MEAN_FOR_SABOTEURS if self.aims.any_way < 0.0 else MEAN_FOR_DIGGERS
 
     def keep(self, state: Saboteur2, me: i64, card: i64) -> float:
         """How dear a card is, from about 0 to 1."""

@@ -127,9 +127,13 @@ class Ways:
         """The place on a cell that touches its side `d`; `NOWHERE` where a wall is, or no card."""
         shape = i64(self.net.cells[cell])
         if shape == FACE_DOWN:
-            return cell << 3 if self.enters_covered else NOWHERE
+            if self.enters_covered:
+                return cell << 3
+            return NOWHERE
         field = i64(self.fields.at[4 * shape + d])
-        return NOWHERE if field == NO_FIELD else cell << 3 | field
+        if field == NO_FIELD:
+            return NOWHERE
+        return cell << 3 | field
 
     # Borders.
 
@@ -145,7 +149,10 @@ class Ways:
 
     def beyond(self, border: i64) -> i64:
         """The second cell of a border; the first one is `border >> 1`."""
-        return (border >> 1) + (self.net.width if border & 1 else 1)
+        cell = border >> 1
+        if border & 1:
+            return cell + self.net.width
+        return cell + 1
 
     def open_at(self, border: i64) -> i64:
         """How many of the two cards at a border lie face up and are open there."""

@@ -124,7 +124,10 @@ class State:
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return 0 if seat + 1 == self.seats else seat + 1
+        seat += 1
+        if seat == self.seats:
+            return 0
+        return seat
 
     def moves(self) -> list[int]:
         """Every legal move, in ascending order; at least one until the game is over."""

@@ -61,7 +61,9 @@ class Cave(Ways):
         if len(self.tokens) == 0:
             return 0
         web = self.token(border_of(step))
-        return 0 if web == 0 else WEB_THERE | web_seat(web) << 8
+        if web == 0:
+            return 0
+        return WEB_THERE | web_seat(web) << 8
 
     def dwarves(self) -> i64:
         """How many of the figures are dwarfs."""

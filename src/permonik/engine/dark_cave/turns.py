@@ -296,7 +296,9 @@ class CaveTurns(DarkCaveState):
     def lair_at(self, cell: i64) -> i64:
         """The place of the lair on a card; `NOWHERE` for none."""
         lair = i64(LAIR_AT[i64(self.net.cells[cell])])
-        return NOWHERE if lair == 0 else cell << 3 | lair - 1
+        if lair == 0:
+            return NOWHERE
+        return cell << 3 | lair - 1
 
     def creep_in(self) -> None:
         """A creature has come onto a field: dwarfs there stop it (DC-120 to DC-123)."""

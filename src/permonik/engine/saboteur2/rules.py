@@ -269,16 +269,20 @@ class Saboteur2(Saboteur2State):
     def bars(self, card: i64, seat: i64) -> i64:
         """What bars an action card in hand from a seat; 0 for nothing."""
         if card == HANDS_OFF:
-            return 0 if u8(seat) in self.thefts else NO_THEFT | seat << 8
-        if card == FREE:
-            return 0 if self.trapped[seat] else NOT_TRAPPED | seat << 8
-        if card == SWAP_HATS:
-            return 0 if self.spares else NO_SPARE
-        if seat == self.to_move:
+            if u8(seat) not in self.thefts:
+                return NO_THEFT | seat << 8
+        elif card == FREE:
+            if not self.trapped[seat]:
+                return NOT_TRAPPED | seat << 8
+        elif card == SWAP_HATS:
+            if not self.spares:
+                return NO_SPARE
+        elif seat == self.to_move:
             return OWN_SEAT
-        if card == SWAP_HAND:
-            return 0 if self.held[seat] else EMPTY_HAND | seat << 8
-        if card == TRAPPED and self.trapped[seat]:
+        elif card == SWAP_HAND:
+            if not self.held[seat]:
+                return EMPTY_HAND | seat << 8
+        elif card == TRAPPED and self.trapped[seat]:
             return ALREADY_THERE | TRAPPED << 8 | seat << 16
         return 0
 
