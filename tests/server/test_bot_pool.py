@@ -105,6 +105,16 @@ def test_a_bot_without_any_thought_gives_nothing_and_does_not_hold_up_the_next()
     with_pool(say_nothing, act)
 
 
+def test_the_log_tells_a_bot_that_is_late_from_one_that_has_crashed(caplog: pytest.LogCaptureFixture) -> None:
+    async def act(pool: BotPool) -> None:
+        for level in ("crashes", "hangs"):
+            pool.timeout = 0.5 if level == "hangs" else WAIT
+            assert await pool.think(question(level)) is None
+
+    with_pool(say_nothing, act)
+    assert [record.message for record in caplog.records] == ["bot_crashed", "bot_late"]
+
+
 def test_a_search_that_is_done_gives_its_last_thought() -> None:
     async def act(pool: BotPool) -> None:
         thought = await thought_of(pool, question(budget=Budget(iterations=4, seconds=WAIT)))

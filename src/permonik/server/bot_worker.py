@@ -104,12 +104,12 @@ class BotWorker:
             connection = self.begin()
             connection.send(question)
             listener.listen(connection)
+        except TimeoutError:  # an OSError, too
+            listener.report("bot_late", seconds=timeout)
+            self.end()
         except (EOFError, OSError):
             if not self.closed:
                 listener.report("bot_crashed")
-            self.end()
-        except TimeoutError:
-            listener.report("bot_late", seconds=timeout)
             self.end()
         return listener.best
 
