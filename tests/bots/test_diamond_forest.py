@@ -9,8 +9,10 @@ import permonik
 from permonik.bots import bot, bots, usual_bot
 from permonik.bots.diamond_forest.memory import forgotten
 from permonik.bots.diamond_forest.policy import ForestPolicy
+from permonik.bots.diamond_forest.public import ForestPublic
 from permonik.bots.diamond_forest.quest import Quest
 from permonik.bots.diamond_forest.woods import UNKNOWN, Woods
+from permonik.engine.core.randomness import Fast
 from permonik.engine.core.state import State
 from permonik.engine.diamond_forest.boards import cell_at
 from permonik.engine.diamond_forest.rules import DiamondForest
@@ -242,6 +244,13 @@ def test_who_remembers_more_wins_more(level: str, counts: Counts) -> None:
 
 
 # Sense.
+
+
+def test_among_policies_a_game_is_played_to_its_end() -> None:
+    state = GAME.new(seats=2, seed=3, board="light")
+    decisions = ForestPolicy().playout(state, ForestPublic(), Fast(3))
+    assert state.over
+    assert decisions > state.round > 1
 
 
 def test_a_dwarf_walks_to_a_diamond_that_it_remembers() -> None:

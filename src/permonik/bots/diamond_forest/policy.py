@@ -115,6 +115,10 @@ class ForestPolicy(Policy):
         cell = state.shown if move == ENTER else move - STEPS
         return self.own.turns_when_entered(cell, self.woods.tiles[cell])
 
+    def is_decided(self, state: State, number: i64) -> bool:
+        """Rounds are only turns of all: a game is one race."""
+        return state.over
+
     # What an imp lets a dwarf do.
 
     def turns_after_trade(self, state: DiamondForest, seat: i64) -> float:
