@@ -2,8 +2,11 @@
 
 python -m benchmarks.masters [--json] [--tables 50] [--seconds 20] [--game saboteur] [--workers 2]
 
-Starts `permonik serve` in a process of its own, and at each table one person who moves at once beside four masters. A
-move is late when it comes five seconds after it could have. Exit code 1 when one is.
+Starts `permonik serve` in a process of its own, and at each table one person who moves at once beside masters, at the
+pace that bots have for the sake of people. A move is late when it comes later than a master may think and the longest
+pace together. Tells how long tables waited, who decided (*bot*: the master that sits there; else the level that stood
+in for it, as the table is told, too), what the server and its workers cost, and how busy the machine was besides. Exit
+code 1 when a move is late.
 
 Example: python -m benchmarks.masters --tables 10 --seconds 5
 """
@@ -11,6 +14,7 @@ Example: python -m benchmarks.masters --tables 10 --seconds 5
 import argparse
 import asyncio
 import json
+import os
 import sys
 import tempfile
 from collections import Counter
@@ -23,12 +27,15 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.load.server import Place, Server, serving
+from benchmarks.load.server import Place, Server, cpu_seconds, serving
+from permonik.bots import bot
+from permonik.engine import game as find_game
+from permonik.server.pace import SLOW
 
 SEATS = 5
-LATE = 5.0
-"""Seconds beyond those that every bot takes, for the sake of people."""
+LEVEL = "master"
 DELAY = 1.0
+"""Seconds that a bot takes for the sake of people, about."""
 LEVELS = ("bot", "journeyman", "apprentice", "default")
 """Who decided: the master, who stood in for it, or nobody."""
 NOBODY = -1
@@ -66,13 +73,14 @@ class Table:
                     return dict(message)
 
     async def set_up(self, server: Server, game: str) -> None:
-        table = await asyncio.to_thread(server.new_table, SEATS, game)
+        seats = min(SEATS, find_game(game).most_seats)
+        table = await asyncio.to_thread(server.new_table, seats, game)
         self.socket = await connect(f"ws://127.0.0.1:{server.port}/api/socket", ping_timeout=None, max_queue=None)
         await self.send("hello", table=table)
         seated = await self.ask("sit", name="Person", seat=0)
         self.seat = int(seated["seat"])
-        for seat in range(1, SEATS):
-            await self.ask("employ", seat=self.seat, target=seat, level="master")
+        for seat in range(1, seats):
+            await self.ask("employ", seat=self.seat, target=seat, level=LEVEL)
 
     async def play(self) -> None:
         await self.send("start", seat=self.seat)
@@ -84,7 +92,7 @@ class Table:
     async def hear(self, told: dict[str, Any]) -> None:
         now, line = perf_counter(), told["line"]
         if line["kind"] == "moved" and line["seat"] != self.seat:
-            self.score.waits.append(now - self.since - DELAY)
+            self.score.waits.append(now - self.since)
             self.score.by[line["by"]] += 1
         self.since = now
         if line["kind"] == "committed":
@@ -112,18 +120,47 @@ async def measure(server: Server, tables: int, seconds: float, game: str) -> Sco
     return score
 
 
-def figures_of(score: Score) -> dict[str, float]:
-    """Waits are beyond the delay that every move of a bot has."""
+class Busy:
+    """What ran beside the table: the cores that the server and its workers took, and that everybody took."""
+
+    def __init__(self, servers: list[int]) -> None:
+        self.servers = servers
+        self.began, self.served, self.ran = perf_counter(), self.serving(), self.running()
+
+    def serving(self) -> float:
+        threads = [thread for pid in self.servers for thread in Path(f"/proc/{pid}/task").iterdir()]
+        children = [int(pid) for thread in threads for pid in (thread / "children").read_text().split()]
+        return sum(map(cpu_seconds, [*self.servers, *children]))
+
+    def running(self) -> float:
+        """Seconds that all processes of the machine have run, those in the kernel included."""
+        user, nice, system = Path("/proc/stat").read_text().split()[1:4]
+        return (int(user) + int(nice) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+    def figures(self) -> dict[str, float]:
+        seconds = perf_counter() - self.began
+        served, ran = (self.serving() - self.served) / seconds, (self.running() - self.ran) / seconds
+        return {"server_cores": served, "all_cores": ran, "load": os.getloadavg()[0]}
+
+
+def late_after(game: str) -> float:
+    """Seconds after which a move should have come, whoever makes it."""
+    return bot(game, LEVEL).budget.seconds + DELAY * SLOW
+
+
+def figures_of(score: Score, late: float) -> dict[str, float]:
     cuts = quantiles(score.waits, n=100) if len(score.waits) > 1 else [0.0] * 99
     decided = {f"by_{level}": float(score.by[level]) for level in LEVELS}
-    late = sum(wait > LATE for wait in score.waits)
     waited = {"wait_p50_s": cuts[49], "wait_p99_s": cuts[98], "wait_max_s": max(score.waits, default=0.0)}
-    return {"moves": float(len(score.waits)), "late": float(late), **waited, **decided}
+    found = {"moves": float(len(score.waits)), "late_after_s": late, "late": float(sum(w > late for w in score.waits))}
+    return {**found, **waited, **decided}
 
 
 def run(folder: Path, tables: int, seconds: float, game: str, workers: int) -> dict[str, float]:
     with serving(Place(f"sqlite:///{folder / 'masters.db'}"), **{"bot-workers": workers, "bot-delay": DELAY}) as server:
-        return figures_of(asyncio.run(measure(server, tables, seconds, game)))
+        busy = Busy(server.pids)
+        figures = figures_of(asyncio.run(measure(server, tables, seconds, game)), late_after(game))
+        return {**figures, **busy.figures()}
 
 
 def main() -> None:

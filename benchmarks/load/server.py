@@ -14,12 +14,15 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
+from permonik.engine import game as find_game
+
 HOST = "127.0.0.1"
 STARTS_WITHIN = 60.0
 STOPS_WITHIN = 60.0
 UNLIMITED = 1_000_000
 """All clients come from one address."""
 OPTIONS = {"rounds": 3}
+"""Where a game has them."""
 
 
 def allow_sockets(count: int) -> None:
@@ -79,7 +82,9 @@ class Server:
             return bytes(answer.read())
 
     def new_table(self, seats: int, game: str) -> str:
-        wish = {"game": game, "seats": seats, "options": OPTIONS}
+        known = {option.name for option in find_game(game).options}
+        options = {name: value for name, value in OPTIONS.items() if name in known}
+        wish = {"game": game, "seats": seats, "options": options}
         return str(json.loads(self.fetch("/api/tables", wish))["table"])
 
     def is_compiled(self) -> bool:
