@@ -1,6 +1,7 @@
 """How strong the levels are in each game, and what each part of the thinking brings, as tables with 95 % intervals.
 
 python -m benchmarks.levels [--rounds 1000] [--tables ladder,sides,parts] [--games saboteur,dark-cave] [--workers 2]
+                            [--minutes 10]
 
 *ladder*: in every game one seat plays a level among players of the level below, on a seat that changes; its gain is
 what it wins more than a player of that lower level on the same seat of the same deals, in points of a hundred, and what
@@ -17,6 +18,7 @@ import time
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 from typing import cast
 
 from benchmarks.walking import print_table
@@ -115,7 +117,18 @@ def play(game: str, seats: int, lines: Sequence[Line], args: argparse.Namespace)
     bots = tuple(dict.fromkeys(name for line in lines for name in (line.bot, line.others)))
     contest = Contest(game, seats, args.rounds, args.seed, bots)
     print(f"{game}, {seats} seats: {', '.join(bots)} …", file=sys.stderr, flush=True)
-    return list(in_order(partial(play_deals, contest, tuple(lines)), args.rounds, args.workers))
+    return in_time(in_order(partial(play_deals, contest, tuple(lines)), args.rounds, args.workers), args.minutes)
+
+
+def in_time(deals: Generator[Played, None, None], minutes: float) -> list[Played]:
+    """As many as are played in time, at least one."""
+    end, played = time.monotonic() + 60 * minutes, []
+    for deal in deals:
+        played.append(deal)
+        if time.monotonic() > end:
+            deals.close()
+            break
+    return played
 
 
 def gains_of(line: Line, deals: Sequence[Played]) -> tuple[list[float], list[float]]:
@@ -151,9 +164,9 @@ def ladder(games: Sequence[str], args: argparse.Namespace) -> None:
             deals = play(game, seats, lines, args)
             for line in lines:
                 won, points = gains_of(line, deals)
-                row = [game, str(seats), line.bot, line.others, interval(mean_of(won), 100, ".1f")]
+                row = [game, str(seats), line.bot, line.others, str(len(won)), interval(mean_of(won), 100, ".1f")]
                 rows.append([*row, interval(mean_of(points), 1, ".2f"), milliseconds(line.bot, deals)])
-    print_table(("game", "seats", "one", "among", "wins more", "scores more", "ms"), rows)
+    print_table(("game", "seats", "one", "among", "rounds", "wins more", "scores more", "ms"), rows)
 
 
 def rate_in(game: Game, line: Line, deals: Sequence[Played]) -> str:
@@ -186,6 +199,7 @@ def sides(games: Sequence[str], bots: Sequence[str], args: argparse.Namespace) -
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=1000, help="deals for each line (default: 1000)")
+    parser.add_argument("--minutes", type=float, default=inf, help="at most so long for each game and number of seats")
     parser.add_argument("--tables", default="ladder,sides,parts", help="which of them (default: all)")
     parser.add_argument("--games", default=",".join(LADDER), help="games (default: all)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same deals (default: 1)")
