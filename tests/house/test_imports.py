@@ -37,8 +37,8 @@ def imported_modules(source: str, module: str, *, is_package: bool) -> Iterator[
             yield from (".".join([*start, alias.name]) for alias in node.names)
 
 
-def rooms(source: str, module: str, *, is_package: bool) -> set[str]:
-    """The rooms of the house, such as `engine`, that a module imports from."""
+def packages(source: str, module: str, *, is_package: bool) -> set[str]:
+    """The packages, such as `engine`, that a module imports from."""
     names = [name.split(".") for name in imported_modules(source, module, is_package=is_package)]
     return {parts[1] for parts in names if parts[0] == "permonik" and len(parts) > 1}
 
@@ -47,11 +47,11 @@ def forbidden(path: Path) -> set[str]:
     name = path.relative_to(PACKAGE).with_suffix("")
     is_package = name.name == "__init__"
     module = ".".join(["permonik", *(name.parts[:-1] if is_package else name.parts)])
-    own_room = name.parts[0]
-    return rooms(path.read_text(encoding="utf-8"), module, is_package=is_package) - MAY_IMPORT[own_room] - {own_room}
+    own = name.parts[0]
+    return packages(path.read_text(encoding="utf-8"), module, is_package=is_package) - MAY_IMPORT[own] - {own}
 
 
-def test_every_room_says_whom_it_may_import() -> None:
+def test_every_package_says_whom_it_may_import() -> None:
     found = {path.relative_to(PACKAGE).with_suffix("").parts[0] for path in PACKAGE.rglob("*.py")}
     assert found <= MAY_IMPORT.keys()
 
@@ -62,7 +62,7 @@ def test_imports_point_only_downwards() -> None:
 
 
 def test_nobody_imports_the_command_line() -> None:
-    assert [room for room, below in MAY_IMPORT.items() if "cli" in below] == ["__main__"]
+    assert [name for name, below in MAY_IMPORT.items() if "cli" in below] == ["__main__"]
 
 
 @pytest.mark.parametrize(
@@ -79,8 +79,8 @@ def test_nobody_imports_the_command_line() -> None:
     ],
 )
 def test_an_import_is_found_however_it_is_written(source: str, expected: set[str]) -> None:
-    assert rooms(source, "permonik.engine.state", is_package=False) == expected
+    assert packages(source, "permonik.engine.state", is_package=False) == expected
 
 
 def test_a_package_is_its_own_parent() -> None:
-    assert rooms("from . import mine\nfrom .. import bots", "permonik.engine", is_package=True) == {"engine", "bots"}
+    assert packages("from . import mine\nfrom .. import bots", "permonik.engine", is_package=True) == {"engine", "bots"}

@@ -1,4 +1,4 @@
-"""The rules of the games. Knows nobody else in the house; no I/O, no clock, no global randomness."""
+"""The rules of the games. Knows no other package; no I/O, no clock, no global randomness."""
 
 from permonik.engine.core import state
 from permonik.engine.core.errors import UnknownGame

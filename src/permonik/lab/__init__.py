@@ -1,1 +1,1 @@
-"""Studies of the games: simulations and measurements, on one machine."""
+"""Studies of the games: simulations and measurements, on one machine or on several."""

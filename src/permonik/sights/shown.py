@@ -1,6 +1,6 @@
-"""What the terminal shows of a game: what lies where, who sits where with what in front of them, what is asked.
+"""What is seen of a game: what lies where, who sits where with what in front of them, what is asked.
 
-A game hands this over (`games/`); the screens know no game.
+A game hands this over (`games/`); whoever shows it knows no game.
 """
 
 from collections.abc import Mapping

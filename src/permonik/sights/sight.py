@@ -1,4 +1,4 @@
-"""Sights of a game. Each game that the terminal can show has a room of its own in `games/`, named like its id."""
+"""Sights of a game. Each game that can be shown has a module of its own in `games/`, named like its id."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,23 +11,23 @@ from permonik.sights.shown import Sight
 
 
 class ShownGame(Protocol):
-    """What the room of a game has."""
+    """The module of a game in `games/`."""
 
     def sight_of(self, game: Game, view: View) -> Sight: ...
 
     def sight_of_all(self, game: Game, state: State) -> Sight: ...
 
 
-def room_of(game: Game) -> str:
+def module_of(game: Game) -> str:
     return f"permonik.sights.games.{game.id.replace('-', '_')}"
 
 
 def can_show(game: Game) -> bool:
-    return find_spec(room_of(game)) is not None
+    return find_spec(module_of(game)) is not None
 
 
 def shown(game: Game) -> ShownGame:
-    return cast(ShownGame, import_module(room_of(game)))
+    return cast(ShownGame, import_module(module_of(game)))
 
 
 def sight_of(game: Game, view: View) -> Sight:

@@ -1,4 +1,4 @@
-"""What the terminal says: events, moves, cards and refusals as messages of the catalogue."""
+"""What is said of a game: events, moves, cards and refusals as messages of the catalogue."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any

@@ -1,1 +1,1 @@
-"""What the terminal is handed by each game: the only rooms that know the fields of their views."""
+"""What is seen of each game: the only modules here that know the fields of its views."""

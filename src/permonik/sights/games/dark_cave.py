@@ -1,4 +1,4 @@
-"""What the terminal shows of The Dark Cave."""
+"""What is seen of The Dark Cave."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What the terminal shows of Lost Mines."""
+"""What is seen of Lost Mines."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What the terminal shows of Saboteur."""
+"""What is seen of Saboteur."""
 
 from permonik.engine.core.game import Game
 from permonik.engine.core.state import State

@@ -1,4 +1,4 @@
-"""What the terminal shows of Saboteur with the expansion."""
+"""What is seen of Saboteur with the expansion."""
 
 from permonik.engine.core.game import Game
 from permonik.engine.core.state import State
