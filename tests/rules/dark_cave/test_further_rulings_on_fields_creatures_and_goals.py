@@ -158,6 +158,8 @@ def test_a_creature_on_a_covered_goal_stays_there_when_all_ways_are_removed() ->
         (".", "2NES", "goal-lair turned"),
         (".", "2EW", "goal-lair"),
         ("2NES", "2EW", "goal-lair"),
+        ("2NES", "2ns", "?"),
+        ("2EW", "3EW", "?"),
     ],
 )
 def test_an_uncovered_goal_takes_the_orientation_that_fits_more_neighbours(north: str, south: str, lies: str) -> None:

@@ -222,6 +222,9 @@ def test_after_an_early_end_untaken_treasures_count_for_nobody() -> None:
 def test_if_nobody_had_a_turn_the_same_player_starts_again() -> None:
     table = voting().play("propose", *["answer yes"] * 3)
     assert (table.view(None).round, table.view(None).first, table.to_move) == (2, 1, 1)
+    later = voting("option rounds 3").play("discard NE", "stop", "propose", *["answer yes"] * 3)
+    later.play("propose", *["answer yes"] * 3)
+    assert (later.view(None).round, later.to_move) == (3, 2), "turns of the round before do not count"
 
 
 @pytest.mark.rule("LM-246", "LM-167")

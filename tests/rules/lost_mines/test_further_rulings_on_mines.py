@@ -135,6 +135,35 @@ def test_the_way_with_more_matching_sides_holds(above: str, below: str, lies: st
     assert (table.phase, table.at(9, 2)) == ("taking", lies)
 
 
+@pytest.mark.rule("LM-195", "LM-201")
+@pytest.mark.parametrize(
+    ("west", "east", "lies"),
+    [
+        (".", ".", "?"),
+        ("EW", ".", "mine-silver turned"),
+        ("NS", ".", "mine-silver"),
+        ("NS", "EW", "mine-silver"),
+        ("EW", "R:EW", "?"),
+        ("NS", "W:NS", "?"),
+    ],
+)
+def test_as_many_misfits_either_way_leave_the_choice(west: str, east: str, lies: str) -> None:
+    """Silver is open to the north either way, and then to the east or to the west."""
+    table = given(f"""
+        mines mine-gems mine-gold mine-dragon mine-silver
+        forest
+          Y  .  .  .  .  .  .  .       .     .
+          .  .  .  .  .  .  .  .       .     .
+          B  .  .  .  .  .  .  .       .     .
+          .  .  .  .  .  .  .  .       R:NS  .
+          .  .  .  .  .  .  .  {west}  ?     {east}
+        dwarf 0 9,5
+        hand 0 NE
+        hand 1 NW
+    """).play("discard NE", "step 9,6")
+    assert (table.at(9, 6), table.phase == "turning") == (lies, lies == "?")
+
+
 @pytest.mark.rule("LM-201")
 def test_the_entered_side_comes_before_the_fit() -> None:
     """By its fit alone gold could lie either way here."""
