@@ -209,7 +209,7 @@ def interrupted_after(seconds: float) -> tuple[int, dict[str, object], str]:
 
 
 def test_ctrl_c_reports_the_finished_prefix_and_stops_soon() -> None:
-    for patience in (1.5, 6.0, 25.0, 60.0):  # a busy machine takes a while to play its first game
+    for patience in (1.5, 6.0, 25.0, 60.0, 240.0):  # a busy machine takes a while to play its first game
         code, report, said = interrupted_after(patience)
         if report.get("games"):
             break
