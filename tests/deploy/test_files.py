@@ -114,6 +114,15 @@ def test_the_proxy_finds_the_servers_and_is_believed() -> None:
 
 
 # The container.
+def test_the_proxy_keeps_a_table_together_by_what_the_page_writes_into_its_address() -> None:
+    (parameter,) = re.findall(r"lb_policy query (\w+) \{", (DEPLOY / "Caddyfile").read_text(encoding="utf-8"))
+    page = (ROOT / "web" / "src" / "table" / "socket.ts").read_text(encoding="utf-8")
+    assert f"/api/socket?{parameter}=${{encodeURIComponent(code.toUpperCase())}}" in page
+    guide = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
+    assert f"$arg_{parameter}" in guide
+    assert f"url_param {parameter}" in guide
+
+
 
 
 def instructions() -> list[tuple[str, str]]:

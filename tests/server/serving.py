@@ -59,9 +59,15 @@ class Server:
         return str(json.loads(body)["table"])
 
     async def client(
-        self, table: str, *secrets: str, last: int | None = None, reads: bool = True, **options: Any
+        self,
+        table: str,
+        *secrets: str,
+        last: int | None = None,
+        reads: bool = True,
+        path: str = "/api/socket",
+        **options: Any,
     ) -> "Client":
-        socket = await connect(f"ws://127.0.0.1:{self.port}/api/socket", **(PATIENCE | options))
+        socket = await connect(f"ws://127.0.0.1:{self.port}{path}", **(PATIENCE | options))
         client = Client(socket)
         await client.send("hello", table=table, secrets=list(secrets), last=last, reads=reads)
         return client

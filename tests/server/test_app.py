@@ -100,6 +100,19 @@ def test_a_page_from_elsewhere_gets_no_socket(tmp_path: Path) -> None:
     serving(tmp_path, act)
 
 
+def test_the_address_of_a_socket_may_say_the_table_and_hello_decides(tmp_path: Path) -> None:
+    """A balancer reads the address; whoever writes something else there is served all the same."""
+
+    async def act(server: Server) -> None:
+        table = await server.table()
+        code = (await (await server.client(table)).next("welcome"))["code"]
+        for named in (code, table, "ZZZZZZ", "", "%00", "x" * 5_000):
+            client = await server.client(table, path=f"/api/socket?table={named}")
+            assert (await client.next("welcome"))["table"] == table
+
+    serving(tmp_path, act)
+
+
 def test_a_flood_is_slowed_and_then_cut_while_others_play_on(tmp_path: Path) -> None:
     async def act(server: Server) -> None:
         table = await server.table()

@@ -19,7 +19,7 @@ export async function setTable(game: string): Promise<string> {
 /** Sets a table for others to join, and sits down there; its code. */
 export async function host(game: string): Promise<string> {
   const { table, code } = await createTable(game, seatsOf(await gameFacts(game)));
-  await atTable(table, async (client) => granted(await client.sit(keptName() || NAMELESS)));
+  await atTable(table, code, async (client) => granted(await client.sit(keptName() || NAMELESS)));
   return code;
 }
 
@@ -34,7 +34,7 @@ export async function startAgainstBots(game: string, sitters: Sitter[] = [{ seat
   const facts = await gameFacts(game);
   const seats = seatsOf(facts);
   const { table, code } = await createTable(game, seats, playOf(game).quick);
-  await atTable(table, async (client) => {
+  await atTable(table, code, async (client) => {
     for (const { seat, name } of sitters) granted(await client.sit(name, seat));
     for (let target = 0; target < seats; target++) {
       if (!sitters.some(({ seat }) => seat === target)) granted(await client.wish("employ", { target, level: facts.usual_level }));
@@ -45,8 +45,8 @@ export async function startAgainstBots(game: string, sitters: Sitter[] = [{ seat
 }
 
 /** Does something at a table, and leaves it again. */
-async function atTable(table: string, act: (client: TableClient) => Promise<void>): Promise<void> {
-  const client = new TableClient(table);
+async function atTable(table: string, code: string, act: (client: TableClient) => Promise<void>): Promise<void> {
+  const client = new TableClient(table, code);
   client.open();
   try {
     await client.opened();

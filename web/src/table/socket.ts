@@ -17,6 +17,12 @@ export interface Handlers {
   link(link: Link): void;
 }
 
+/** With the table in it, the same for everybody there: by that a balancer sends all of them to the same server. */
+export function addressOf(code: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/socket?table=${encodeURIComponent(code.toUpperCase())}`;
+}
+
 export class TableSocket {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -26,7 +32,10 @@ export class TableSocket {
   /** Why the last message of this socket refused something. */
   private refusal = "";
 
-  constructor(private readonly handlers: Handlers) {
+  constructor(
+    private readonly code: string,
+    private readonly handlers: Handlers,
+  ) {
     addEventListener("online", this.comeBack);
     document.addEventListener("visibilitychange", this.comeBack);
     this.connect();
@@ -49,8 +58,7 @@ export class TableSocket {
   }
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    const socket = new WebSocket(addressOf(this.code));
     this.socket = socket;
     this.refusal = "";
     this.handlers.link("connecting");

@@ -71,13 +71,14 @@ export class TableClient {
 
   constructor(
     readonly tableOrCode: string,
+    private readonly code: string,
     private readonly watching = false,
   ) {}
 
   // Coming and going.
 
   open(): void {
-    this.socket = new TableSocket({
+    this.socket = new TableSocket(this.code, {
       hello: () => this.hello(),
       hear: (message) => this.hear(message),
       link: (link) => this.notice(link),

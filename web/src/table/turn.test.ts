@@ -24,7 +24,7 @@ async function ask(confirm: boolean): Promise<void> {
 beforeEach(async () => {
   for (const name of Object.keys(look)) delete look[name as keyof Look];
   look.hand = (screen) => (screen as unknown as { hand: string[] }).hand;
-  client = new (await import("./table.svelte")).TableClient("table");
+  client = new (await import("./table.svelte")).TableClient("table", "CODE");
   const view = new (await import("./viewpoint.svelte")).Viewpoint(client);
   view.facts = {} as GameFacts;
   turn = new (await import("./turn.svelte")).Turn(client, view);

@@ -28,7 +28,7 @@ describe("a device that Anna and Bára share, while Rosa has her own,", () => {
   }
 
   beforeEach(async () => {
-    client = new (await import("./table.svelte")).TableClient("table");
+    client = new (await import("./table.svelte")).TableClient("table", "CODE");
     view = new (await import("./viewpoint.svelte")).Viewpoint(client);
     client.table = { game: "saboteur", phase: "playing", yours: [ANNA, BARA] } as unknown as Welcome;
     client.me = ANNA;
