@@ -5,7 +5,7 @@ from pathlib import Path
 
 from permonik.server.fanout import Alive, Fanout, Grown, Hear, Left, LetGo, Note, Present
 from permonik.server.leases import LEASE
-from permonik.server.neighbours import SILENCE, Neighbours
+from permonik.server.neighbours import REMEMBERED, SILENCE, Neighbours
 from permonik.server.room import Room
 from permonik.server.table import Table
 from tests.server.storage.tables import opened
@@ -85,6 +85,13 @@ class House:
 
         asyncio.run(run())
 
+    def give_up_the_silent(self, folder: Path) -> None:
+        """Notes come through, and nobody but the house itself says that it is alive."""
+        self.time += SILENCE - 1
+        self.hear_alive("m")
+        self.time += 1
+        self.beat(folder)
+
     def renew(self, folder: Path) -> None:
         async def run() -> None:
             async with opened(folder / "log.db") as storage:
@@ -135,6 +142,41 @@ def test_a_process_that_is_silent_is_given_up_with_all_who_were_there(tmp_path: 
     house.beat(tmp_path)
     assert house.room.here() == frozenset()
     assert house.noticed == 2
+
+
+def test_what_a_lost_process_may_have_stored_untold_is_read(tmp_path: Path) -> None:
+    house = House()
+    house.room.listeners.add(Person())
+    house.hear_from("a", 1)
+    assert house.grown == 0
+    house.give_up_the_silent(tmp_path)
+    assert house.grown == 1
+
+
+def test_a_process_that_was_given_up_too_soon_is_asked_what_it_follows(tmp_path: Path) -> None:
+    """It has not noticed anything, so it says nothing by itself; and nobody would tell it what happens."""
+    house = House()
+    house.room.listeners.add(Person())
+    house.hear_from("a", 1)
+    house.give_up_the_silent(tmp_path)
+    assert house.room.elsewhere == {}
+    house.ear.said.clear()
+    house.hear_alive("a", "a")
+    assert house.ear.said == [("oak", Present("m", frozenset({0}), 0, asks=True))]
+    house.hear_from("a", 1)
+    house.ear.said.clear()
+    house.neighbours.tell_growth(house.room, 7)
+    assert grown(house) == [7]
+
+
+def test_a_process_that_is_given_up_for_good_is_forgotten(tmp_path: Path) -> None:
+    house = House()
+    house.hear_from("a", 1)
+    house.give_up_the_silent(tmp_path)
+    assert house.neighbours.buried.keys() == {"a"}
+    house.time += REMEMBERED
+    house.beat(tmp_path)
+    assert house.neighbours.buried == {}
 
 
 def test_whoever_hears_nothing_gives_nobody_up_and_connects_anew_now_and_then(tmp_path: Path) -> None:

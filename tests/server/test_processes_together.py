@@ -157,6 +157,25 @@ def test_when_every_second_note_is_lost_the_game_goes_on_as_soon_as_anybody_spea
     together(tmp_path, Bus(lambda number: number % 2 == 0), act, replace(PATIENT, contributions=0.5))
 
 
+def test_whoever_comes_from_a_process_that_has_told_nobody_finds_what_was_seen_there(tmp_path: Path) -> None:
+    """As one that is killed between storing a line and telling the others of it."""
+    bus = Bus()
+
+    async def act(one: Server, other: Server) -> None:
+        eva, jan = guests = await two_people_and_a_bot(one, other)
+        await begin(*guests)
+        await play_together(guests, lambda guest: guest.number > 12)
+        bus.loses = lambda _: True
+        await eva.insist("phrase", seat=0, phrase="phrase-one-moment")
+        seen = eva.number
+        await eva.leave()
+        again = await come(other, eva.table, eva.secrets[0], last=seen)
+        assert again.welcome["number"] >= seen
+        await jan.until(lambda: jan.number >= seen)
+
+    together(tmp_path, bus, act)
+
+
 def test_people_are_seen_across_processes(tmp_path: Path) -> None:
     async def act(one: Server, other: Server) -> None:
         eva, jan = await two_people_and_a_bot(one, other)

@@ -33,6 +33,8 @@ BEAT = 1.0
 """Seconds between two signs of life."""
 SILENCE = 5.0
 """Seconds after which a silent process, or a fan-out that carries nothing, has died."""
+REMEMBERED = 60.0
+"""Seconds after which a process that was given up is forgotten: its lease is over by then, and it says so itself."""
 LOOK_EVERY = 10
 """Beats between two looks into the log for what was missed; every beat while nothing is heard."""
 
@@ -56,6 +58,8 @@ class Neighbours:
         self.now = now
         self.others: dict[str, float] = {}
         """When each other process was heard of."""
+        self.buried: dict[str, tuple[float, list[str]]] = {}
+        """When a silent process was given up, and at which tables it was."""
         self.heard_self = now()
         """When the own sign of life came back: until then the fan-out works."""
         self.renewed = now()
@@ -115,10 +119,17 @@ class Neighbours:
         now = self.now()
         if process != self.process:
             self.others[process] = now
+            self.take_back(process)
             return
         if not self.works():  # nobody could be heard meanwhile
             self.others = dict.fromkeys(self.others, now)
         self.heard_self = now
+
+    def take_back(self, process: str) -> None:
+        """One that was given up has only been slow: it follows its tables still, and would be told nothing."""
+        _, tables = self.buried.pop(process, (0.0, []))
+        for room in filter(None, map(self.rooms.get, tables)):
+            self.announce(room, asks=True)
 
     # What is said.
 
@@ -241,8 +252,12 @@ class Neighbours:
 
     def bury(self) -> None:
         """Forgets the processes that have died, and who was there by way of them."""
+        for process in [process for process, (when, _) in self.buried.items() if self.now() - when >= REMEMBERED]:
+            del self.buried[process]
         for process in [process for process in self.others if self.is_lost(process)]:
             log("process_lost")
+            tables = [table for table, room in self.rooms.items() if process in room.elsewhere]
+            self.buried[process] = (self.now(), tables)
             self.forget(process)
 
     def forget(self, process: str) -> None:
@@ -250,6 +265,8 @@ class Neighbours:
         self.ledger.forget(process)
         for room in list(self.rooms.values()):
             if room.elsewhere.pop(process, None):
+                if not room.dormant:
+                    self.on_growth(room)  # its last line may be stored and untold
                 self.choose(room)
                 room.say(room.presence())
                 self.on_presence(room)

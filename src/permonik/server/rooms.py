@@ -103,14 +103,26 @@ class Rooms:
         if wanted in self.rooms:
             room = self.rooms[wanted]
             room.idle = False
-            if room.dormant:
-                async with room.turn:
-                    await self.journal.refresh(room)
+            if room.dormant or room.elsewhere:
+                await self.look_up(room)
             return room
         if wanted not in self.loading:
             self.loading[wanted] = asyncio.ensure_future(self.load(wanted))
             self.loading[wanted].add_done_callback(lambda _: self.loading.pop(wanted))
         return await asyncio.shield(self.loading[wanted])
+
+    async def look_up(self, room: Room) -> None:
+        """Reads what other processes have stored: one that was killed has told its own people, and nobody else."""
+        known = len(room.lines)
+        try:
+            async with room.turn:
+                await self.journal.refresh(room)
+        except StorageError:
+            if room.dormant:  # then what is in memory may be of another day
+                raise
+            room.behind = True
+        if len(room.lines) > known:
+            self.journal.on_growth(room)
 
     async def find_code(self, spoken: str) -> Room:
         row = await self.storage.find_code(spoken)
