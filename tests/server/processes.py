@@ -1,4 +1,5 @@
-"""The server as a process of its own, to be killed and started again, and people who come back and remember."""
+"""Servers and workers as processes of their own, to be killed and started again, and people who come back and
+remember."""
 
 import asyncio
 import contextlib
@@ -103,6 +104,34 @@ async def process(folder: Path, **settings: object) -> AsyncIterator[Process]:
         made.clean_up()
 
 
+class Worker:
+    """`permonik worker` as a process of its own, to be killed and started again."""
+
+    def __init__(self, folder: Path, url: str) -> None:
+        self.log = folder / "worker.log"
+        self.url = url
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "permonik", "worker", f"--redis={self.url}", "--processes=1"]
+        with self.log.open("ab") as log:
+            self.running = subprocess.Popen(command, stderr=log)
+
+    async def until_begun(self, times: int) -> None:
+        """It has been started so often, and hears signals."""
+        async with asyncio.timeout(WAIT):
+            while self.log.read_text().count("worker_begins") < times:
+                await asyncio.sleep(0.01)
+
+    def kill(self) -> None:
+        self.running.kill()
+        self.running.wait()
+
+    def end(self) -> int:
+        self.running.terminate()
+        return self.running.wait(WAIT)
+
+
 @contextlib.asynccontextmanager
 async def storage_of(database: Path | str) -> AsyncIterator[Storage]:
     """To look into a file, or a database by its URL, beside the server that may have it open."""
@@ -169,6 +198,8 @@ def sees_result(player: "Player") -> bool:
 
 
 MEMORY = "diamond-forest"
+LOCKED_OUT = ("wrong_secret", "unknown_table", "watching_closed")
+"""Refusals that coming back again would not change."""
 
 
 class Player:
@@ -285,7 +316,9 @@ class Player:
 
     async def come(self, server: Server) -> Client:
         client = await server.client(self.table, self.secret, last=self.last, max_queue=None)
-        self.see_welcome(await client.next("welcome"))
+        while (answer := await client.receive())["type"] != "welcome":
+            assert answer.get("code") not in LOCKED_OUT, "whoever has the secret of a seat is let in"
+        self.see_welcome(answer)
         return client
 
     def see(self, answer: Message) -> None:

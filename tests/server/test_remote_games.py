@@ -1,15 +1,13 @@
 """Whole games whose bots think in workers elsewhere, while workers and Valkey die and come back."""
 
 import asyncio
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.server.processes import Player, check_finished, play_all, process, start_table
+from tests.server.processes import Player, Worker, check_finished, play_all, process, start_table
 from tests.server.serving import WAIT, Server
 from tests.server.valkey import Valkey, own_valkey
 
@@ -18,34 +16,6 @@ from tests.server.valkey import Valkey, own_valkey
 def stream() -> Iterator[Valkey]:
     with own_valkey() as server:
         yield server
-
-
-class Worker:
-    """`permonik worker` as a process of its own, to be killed and started again."""
-
-    def __init__(self, folder: Path, url: str) -> None:
-        self.log = folder / "worker.log"
-        self.url = url
-        self.start()
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "permonik", "worker", f"--redis={self.url}", "--processes=1"]
-        with self.log.open("ab") as log:
-            self.running = subprocess.Popen(command, stderr=log)
-
-    async def until_begun(self, times: int) -> None:
-        """It has been started so often, and hears signals."""
-        async with asyncio.timeout(WAIT):
-            while self.log.read_text().count("worker_begins") < times:
-                await asyncio.sleep(0.01)
-
-    def kill(self) -> None:
-        self.running.kill()
-        self.running.wait()
-
-    def end(self) -> int:
-        self.running.terminate()
-        return self.running.wait(WAIT)
 
 
 @asynccontextmanager
