@@ -17,7 +17,7 @@ from urllib.request import Request, urlopen
 from permonik.engine import game as find_game
 
 HOST = "127.0.0.1"
-STARTS_WITHIN = 60.0
+STARTS_WITHIN = 300.0
 STOPS_WITHIN = 60.0
 UNLIMITED = 1_000_000
 """All clients come from one address."""
