@@ -8,8 +8,12 @@ from collections.abc import Sequence
 from permonik.server.storage.postgres.schema import Connection
 from permonik.server.storage.storage import Held
 
-RENEW = """UPDATE processes SET until = clock_timestamp() + make_interval(secs => $2)
-    WHERE id = $1 AND until > clock_timestamp() RETURNING true"""
+# And who is alive, itself included: nobody, if it has to begin anew.
+RENEW = """WITH renewed AS (
+        UPDATE processes SET until = clock_timestamp() + make_interval(secs => $2)
+        WHERE id = $1 AND until > clock_timestamp() RETURNING id
+    )
+    SELECT id FROM processes WHERE until > clock_timestamp() AND EXISTS (SELECT FROM renewed)"""
 BEGIN = """INSERT INTO processes (id, until) VALUES ($1, clock_timestamp() + make_interval(secs => $2))
     ON CONFLICT (id) DO UPDATE SET until = excluded.until"""
 ALIVE = "SELECT id FROM processes WHERE until > clock_timestamp()"
@@ -30,13 +34,14 @@ TAKE = f"""WITH taken AS (
 
 async def hold(connection: Connection, again: bool, process: str, tables: Sequence[str], seconds: float) -> Held:
     """Not in one transaction: what was taken stays taken, whatever comes after."""
-    renewed = await connection.fetchval(RENEW, process, seconds)
-    if not renewed:
+    alive = await connection.fetch(RENEW, process, seconds)
+    lapsed = not alive
+    if lapsed:
         await connection.execute(BEGIN, process, seconds)
         await forget_the_dead(connection)
+        alive = await connection.fetch(ALIVE)
     owners = {row[0]: row[1] for row in await connection.fetch(TAKE, process, tables)} if tables else {}
-    alive = frozenset(row[0] for row in await connection.fetch(ALIVE))
-    return Held(owners, alive, lapsed=not renewed)
+    return Held(owners, frozenset(row[0] for row in alive), lapsed=lapsed)
 
 
 async def forget_the_dead(connection: Connection) -> None:

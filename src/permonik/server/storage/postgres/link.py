@@ -44,6 +44,10 @@ class Link:
 
     def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
         self.pool = pool
+        self.kept: list[PoolConnectionProxy[asyncpg.Record]] = []
+        """A connection at hand: to get one from the pool and to give it back costs more than a short statement."""
+        self.waiting = 0
+        """Who waits for the pool, and would not see what is kept."""
         self.closed = False
         self.lost_at: float | None = None
 
@@ -53,9 +57,13 @@ class Link:
         while True:
             connection: PoolConnectionProxy[asyncpg.Record] | None = None
             try:
-                connection = await self.pool.acquire()
+                connection = await self.take()
                 self.note_back()
-                return await work(connection, again)
+                answer = await work(connection, again)
+                if self.may_keep():
+                    self.kept.append(connection)
+                    connection = None
+                return answer
             except Exception as error:
                 if not is_lost(error):
                     raise error if isinstance(error, StorageError) else unavailable(error) from error
@@ -69,6 +77,22 @@ class Link:
                     await self.pool.release(connection)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def take(self) -> "PoolConnectionProxy[asyncpg.Record]":
+        while self.kept:
+            connection = self.kept.pop()
+            if not connection.is_closed():
+                return connection
+            await self.pool.release(connection)
+        self.waiting += 1
+        try:
+            return await self.pool.acquire()
+        finally:
+            self.waiting -= 1
+
+    def may_keep(self) -> bool:
+        """Whether a connection that has done its work well may stay at hand."""
+        return not (self.kept or self.waiting or self.closed)
 
     def require_patience(self, error: Exception) -> None:
         """Raises Unavailable when the database has been away for long enough."""
@@ -86,6 +110,8 @@ class Link:
 
     async def close(self) -> None:
         self.closed = True
+        while self.kept:
+            await self.pool.release(self.kept.pop())
         await self.pool.close()
 
 
