@@ -3,6 +3,7 @@ import type { CodeSplittingGroup } from "rolldown";
 import { defineConfig } from "vitest/config";
 
 import { messages } from "./messages.mjs";
+import { mountedOnly } from "./svelte.mjs";
 
 /** A pattern for these files of `src`. */
 const among = (files: string): RegExp => new RegExp(`src/(${files})\\.(ts|svelte)\\b`.replaceAll("/", "[\\\\/]"));
@@ -75,7 +76,7 @@ function picturesOf(id: string): string {
 const server = process.env.PERMONIK_SERVER ?? "http://127.0.0.1:8040";
 
 export default defineConfig({
-  plugins: [svelte(), messages()],
+  plugins: [svelte(), messages(), mountedOnly()],
   build: {
     outDir: "../src/permonik/server/page",
     emptyOutDir: true,

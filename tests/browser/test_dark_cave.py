@@ -156,7 +156,7 @@ def test_a_whole_game_of_five_by_touch_with_an_axe_out_of_turn(browser: Browser,
             decide(mover)
         assert eva.is_over()
         assert walked > 0
-        expect(eva.page.locator("[data-treasure]")).to_have_count(2)
+        expect(eva.page.locator("article[data-clan]")).to_have_count(2)
         assert violations(eva) == [], "the end"
         jan.close()
         eva.close()
@@ -234,6 +234,6 @@ def test_a_game_in_which_somebody_gets_out_is_replayed_and_counted(host: Host, b
     page.locator(".transport").wait_for()
     assert violations(person) == [], "the replay"
     page.keyboard.press("End")
-    expect(page.locator("[data-treasure]")).to_have_count(2)
-    expect(page.locator("[data-treasure] li")).to_have_count(SEATS)
+    expect(page.locator("article[data-clan]")).to_have_count(2)
+    expect(page.locator("article[data-clan] li")).to_have_count(SEATS)
     person.close()

@@ -110,7 +110,7 @@ def test_one_person_and_five_bots_play_a_whole_game_by_touch(host: Host, browser
     assert eva.is_over()
     assert walked > 0
     expect(page.locator(".ended ol li")).to_have_count(SEATS)
-    expect(page.locator("[data-pot]")).to_have_count(2)
+    expect(page.locator("article[data-clan]")).to_have_count(2)
     assert violations(eva) == [], "the end"
 
     eva.press(page.locator(".ended a.button").first)
@@ -197,10 +197,10 @@ def test_a_round_with_treasures_is_explained_pot_by_pot(host: Host, browser: Bro
     page.locator("input[type=file]").set_input_files(opened)  # type: ignore[arg-type]  # a file as Playwright wants it
     page.locator(".transport").wait_for()
     page.keyboard.press("End")
-    expect(page.locator("[data-pot]")).to_have_count(2)
-    members = page.locator("[data-pot] li").count()
-    expect(page.locator("[data-pot] .crosses")).to_have_count(2)
-    texts = page.locator("[data-pot] p").all_inner_texts()
+    expect(page.locator("article[data-clan]")).to_have_count(2)
+    members = page.locator("article[data-clan] li").count()
+    expect(page.locator("article[data-clan] .crosses")).to_have_count(2)
+    texts = page.locator("article[data-clan] p").all_inner_texts()
     assert any(re.search(r"shared by \d: \d for each", text) for text in texts), texts
     assert 0 < members <= SEATS
     person.close()
