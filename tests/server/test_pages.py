@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from permonik.server import pages
-from permonik.server.headers import HEADERS, OF_ASSETS
+from permonik.server.headers import HEADERS, OF_ASSETS, OF_DATA
 from tests.server.hostile import raw_request
 from tests.server.serving import Server, serving
 
@@ -57,13 +57,23 @@ def test_a_file_comes_packed_as_well_as_the_browser_can_read_it(tmp_path: Path) 
 
 
 def test_what_may_be_shown_as_a_page_has_all_headers_and_the_rest_those_that_mean_something(tmp_path: Path) -> None:
+    expected = {
+        "/": (200, HEADERS),
+        "/rules/saboteur": (200, HEADERS),
+        "/icon.svg": (200, OF_DATA),
+        "/assets/a.js": (200, OF_ASSETS),
+        "/assets/font.woff2": (200, OF_ASSETS),
+        "/assets/none.js": (404, OF_DATA),
+        "/api/games": (200, OF_DATA),
+    }
+
     async def act(server: Server) -> None:
-        for path, status in (("/", 200), ("/rules/saboteur", 200), ("/icon.svg", 200), ("/assets/none.js", 404)):
+        for path, (status, given) in expected.items():
             got, headers, _ = await fetch(server, path)
-            assert (got, NAMES - set(headers)) == (status, set())
-        for path in ("/assets/a.js", "/assets/font.woff2"):
-            _, headers, _ = await fetch(server, path)
-            assert NAMES & set(headers) == {name.lower() for name in OF_ASSETS}
+            assert got == status
+            assert {name: headers[name] for name in NAMES & set(headers)} == {
+                name.lower(): value.lower() for name, value in given.items()
+            }
 
     serving(tmp_path, act)
 

@@ -26,7 +26,20 @@ HEADERS = {
 }
 ASSETS = "/assets/"
 OF_ASSETS = {"X-Content-Type-Options": HEADERS["X-Content-Type-Options"]}
-"""Scripts, styles and fonts are no pages, and no secrets: the others would say nothing, forty times for each page."""
+"""Scripts, styles and fonts are no pages, and no secrets: the others would say nothing, thirty times for each page."""
+DATA = ("application/json", "image/svg+xml")
+OF_DATA = OF_ASSETS | {
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Resource-Policy": HEADERS["Cross-Origin-Resource-Policy"],
+}
+"""Data and pictures are no page that could load anything, and data may be secrets: no other page gets them."""
+
+
+def headers_of(path: str, status: int, kind: str) -> dict[str, str]:
+    """Those that mean something in an answer of this kind."""
+    if path.startswith(ASSETS) and status == 200:
+        return OF_ASSETS
+    return OF_DATA if kind in DATA else HEADERS
 
 
 class Headers:
@@ -39,8 +52,7 @@ class Headers:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                is_asset = scope["path"].startswith(ASSETS) and message["status"] == 200
-                headers.update(OF_ASSETS if is_asset else HEADERS)
+                headers.update(headers_of(scope["path"], message["status"], headers.get("Content-Type", "")))
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
