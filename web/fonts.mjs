@@ -18,10 +18,12 @@ const PARTS = {
 };
 /** Accents, pairs that stand closer, and digits of one height or width; neither ligatures nor small capitals. */
 const FEATURES = ["ccmp", "mark", "locl", "kern", "lnum", "tnum"];
+/** What tells a family's fonts apart: there is one. */
+const NEEDLESS = ["STAT"];
 
 await mkdir(FOLDER, { recursive: true });
 for (const [part, [source, letters]] of Object.entries(PARTS)) {
   const whole = await readFile(new URL(`alegreya-${source}-500-normal.woff2`, SOURCES));
-  const kept = await subsetFont(whole, letters, { targetFormat: "woff2", keepFeatures: FEATURES });
+  const kept = await subsetFont(whole, letters, { targetFormat: "woff2", keepFeatures: FEATURES, dropTables: NEEDLESS });
   await writeFile(new URL(`alegreya-${part}.woff2`, FOLDER), kept);
 }

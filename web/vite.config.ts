@@ -8,14 +8,12 @@ import { mountedOnly } from "./svelte.mjs";
 /** A pattern for these files of `src`. */
 const among = (files: string): RegExp => new RegExp(`src/(${files})\\.(ts|svelte)\\b`.replaceAll("/", "[\\\\/]"));
 
-/** What almost every page needs. */
-const PAGES = among("api|draw/(?!figure|frame|scenery|ways)\\w+|games/games|games/[\\w-]+/(game|texts)|table/(device|screens)|words/(?!numbers)\\w+|parts/(LanguageSwitch|Mark|Scene|ThemeSwitch)");
+/** What every page needs, and what almost every page does. */
+const BASE = among("main|api|draw/(?!figure|frame|rocks|scenery|ways)\\w+|games/games|games/[\\w-]+/(game|texts)|table/(device|screens)|words/(?!numbers)\\w+|parts/(LanguageSwitch|Mark|Scene|ThemeSwitch)");
 /** What title pictures share with games of cards, and with the one without. */
-const CARDS = among("draw/(figure|frame|ways)|games/(digging/draw/nuggets|saboteur-2/draw/team)");
+const CARDS = among("draw/(figure|frame|rocks|ways)|games/(digging/draw/nuggets|saboteur-2/draw/team)");
 const GEMS = among("games/diamond-forest/draw/(gems|imp)");
-const SCENES = among("games/[\\w-]+/scene");
-/** What title pictures share with a game that is played underground. */
-const SCENERY = among("draw/scenery");
+const SCENES = among("draw/scenery|games/[\\w-]+/scene");
 /** What a game draws: all that its rules need of how it looks. */
 const WALKING = among("games/walking/(?!Side).+");
 const SHARED_PICTURES = among("games/digging/draw/\\w+");
@@ -44,11 +42,9 @@ const RULES = among("pages/Rules|rules/(book|BookView|Contents|Part)");
 
 /** Every request has its price: what is fetched together is one file. What a game alone needs is never among it. */
 const CHUNKS: CodeSplittingGroup[] = [
-  { name: "base", tags: ["$initial"], priority: 11 },
-  { name: "pages", test: PAGES, priority: 10 },
+  { name: "base", test: (id) => BASE.test(id) || id.includes("rolldown/runtime"), priority: 10 },
   { name: "cards", test: CARDS, priority: 9 },
   { name: "gems", test: GEMS, priority: 9 },
-  { name: "scenery", test: SCENERY, priority: 9 },
   { name: "scenes", test: SCENES, priority: 8 },
   { name: "table", test: TABLE, priority: 7 },
   { name: "stage", test: STAGE, priority: 6 },

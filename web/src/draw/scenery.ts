@@ -1,41 +1,10 @@
-/** What title pictures are built from: rock, wood, water, light. Every piece is inked like the cards. */
+/** What title pictures alone are built from: rock, wood, water, light. Every piece is inked like the cards. */
 
 import { at, blob, chance, edged, glow, inked, limb, line, type Palette, round, shape } from "./ink";
-import { HIGH, WIDE } from "./scene";
-
-type Point = readonly [number, number];
+import { type Point, through } from "./rocks";
+import { HIGH } from "./scene";
 
 const whole = Math.round;
-
-/** A soft line through points. */
-export function through(points: Point[]): string {
-  const [first, ...rest] = points;
-  if (!first) return "";
-  const bends = rest.slice(0, -1).map(([x, y], place) => {
-    const next = rest[place + 1] ?? [x, y];
-    return `Q${whole(x)} ${whole(y)} ${whole((x + next[0]) / 2)} ${whole((y + next[1]) / 2)}`;
-  });
-  return `${first.map(whole).join(" ")}${bends.join("")}L${rest[rest.length - 1]?.map(whole).join(" ")}`;
-}
-
-/** Hills from edge to edge, closed below. */
-export function ridge(name: string, y: number, rise: number, steps: number): string {
-  const random = chance(name);
-  const points = Array.from({ length: steps + 3 }, (_, step): Point => [((step - 1) / steps) * WIDE, y - random() * rise]);
-  return `M${through(points)}V${HIGH}H-60Z`;
-}
-
-/** Rock that hangs from above with teeth of stone. */
-export function teeth(name: string, y: number, drop: number, count: number): string {
-  const random = chance(name);
-  const step = WIDE / count;
-  const hanging = Array.from({ length: count }, (_, tooth) => {
-    const [x, tip] = [tooth * step, y + drop * (0.25 + random() * 0.9)];
-    const middle = x + step * (0.3 + random() * 0.4);
-    return `Q${round(middle - 4)} ${round(y)} ${round(middle)} ${round(tip)}Q${round(middle + 4)} ${round(y)} ${round(x + step)} ${round(y - random() * 14)}`;
-  });
-  return `M-9 -9V${y}H0${hanging.join("")}H650V-9Z`;
-}
 
 /** A tunnel seen along its rails: everything grows with its nearness, away from one far point. */
 export interface Tunnel {
@@ -106,13 +75,6 @@ export function boulder(name: string, x: number, y: number, width: number, heigh
     shape(blob(x, y, width, height, chance(name), 7), fill, edged(colours.ink, 3)) +
     line(`M${round(x - width * 0.55)} ${round(y - height * 0.35)}q${round(width * 0.4)} ${round(-height * 0.45)} ${round(width)} ${round(-height * 0.2)}`, "#fff", 2.4, 'stroke-opacity=".25"')
   );
-}
-
-/** A pair of eyes in the dark. */
-export function eyes(x: number, y: number, size: number, colour: string): string {
-  const eye = (side: number): string =>
-    `<ellipse cx="${side * 7}" rx="4.4" ry="5" fill="${colour}"/><ellipse cx="${side * 7}" rx="1.3" ry="4" fill="#000"/>`;
-  return at(x, y, eye(-1) + eye(1), size);
 }
 
 export function toadstool(x: number, y: number, size: number, cap: string, ink: string): string {

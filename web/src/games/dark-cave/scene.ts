@@ -3,7 +3,8 @@
 import { miner } from "../../draw/figure";
 import { at, edged, glow, glowing, inked, line, shaded, shape } from "../../draw/ink";
 import { type DrawScene, EVERYTHING } from "../../draw/scene";
-import { around, boulder, eyes, teeth, type Tunnel } from "../../draw/scenery";
+import { eyes, teeth } from "../../draw/rocks";
+import { around, boulder, type Tunnel } from "../../draw/scenery";
 
 /** Light that falls from above. */
 function beam(colour: string): string {

@@ -2,7 +2,8 @@
 
 import { at, edged, glow, glowing, inked, line, shaded, shape, sparkle } from "../../draw/ink";
 import { type DrawScene, EVERYTHING } from "../../draw/scene";
-import { fireflies, ridge, toadstool } from "../../draw/scenery";
+import { ridge } from "../../draw/rocks";
+import { fireflies, toadstool } from "../../draw/scenery";
 import { gem } from "./draw/gems";
 import { impHead } from "./draw/imp";
 

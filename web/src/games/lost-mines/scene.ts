@@ -3,7 +3,8 @@
 import { fir, firs } from "../../draw/firs";
 import { at, edged, glow, glowing, limb, line, type Palette, shaded, shape } from "../../draw/ink";
 import { type DrawScene, EVERYTHING } from "../../draw/scene";
-import { fireflies, ridge, toadstool } from "../../draw/scenery";
+import { ridge } from "../../draw/rocks";
+import { fireflies, toadstool } from "../../draw/scenery";
 import { lantern } from "../../draw/tools";
 
 function dragon(fill: string): string {

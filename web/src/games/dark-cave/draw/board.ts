@@ -3,7 +3,7 @@
 import { HEIGHT, WIDTH } from "../../../draw/card";
 import { blob, chance, edged, glowing, type Light, line, picture, round, shaded, shape } from "../../../draw/ink";
 import { once } from "../../../draw/once";
-import { eyes, ridge, teeth } from "../../../draw/scenery";
+import { eyes, ridge, teeth } from "../../../draw/rocks";
 import { LEVELS, type Level } from "../screen";
 import { type Tints, TINTS } from "./tints";
 

@@ -1,7 +1,7 @@
 /** What fields show, from above and around 0,0: each is known by its outline before its colour. */
 
 import { at, blob, chance, edged, glow, inked, limb, line, shape, sparkle } from "../../../draw/ink";
-import { eyes } from "../../../draw/scenery";
+import { eyes } from "../../../draw/rocks";
 import type { Tints } from "./tints";
 
 type Draw = (tints: Tints) => string;

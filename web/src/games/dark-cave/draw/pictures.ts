@@ -6,7 +6,7 @@ import { miner, saboteur } from "../../../draw/figure";
 import { frame } from "../../../draw/frame";
 import { at, edged, glow, glowing, type Light, line, PALETTES, pen, picture, shaded, shape } from "../../../draw/ink";
 import { once } from "../../../draw/once";
-import { eyes } from "../../../draw/scenery";
+import { eyes } from "../../../draw/rocks";
 import { type Clan, CLANS, clanOf, crest, otherClan } from "../../walking/draw/clans";
 import { LEVELS, type Level } from "../screen";
 import { CREATURES } from "./creatures";
