@@ -2,6 +2,7 @@
 
 import type { CardFacts } from "./draw/card";
 import type { Refused } from "./generated/protocol";
+import { learnReasons } from "./words/reasons";
 
 export interface OptionFacts {
   name: string;
@@ -74,7 +75,10 @@ export async function ask<Answer>(path: string, init?: RequestInit): Promise<Ans
     throw unreachable();
   }
   const answer: unknown = await response.json();
-  if (!response.ok) throw new Problem(answer as Refused);
+  if (!response.ok) {
+    await learnReasons();
+    throw new Problem(answer as Refused);
+  }
   return answer as Answer;
 }
 

@@ -2,6 +2,7 @@
 
 import { Problem, unreachable } from "../api";
 import type { Refused } from "../generated/protocol";
+import { learnReasons } from "../words/reasons";
 
 export interface Moment {
   step: number;
@@ -54,7 +55,10 @@ export async function lookBack(table: string, language: string, tell: (progress:
     });
     const answer: unknown = await response.json();
     if (response.status === 200) return answer as Told;
-    if (response.status !== 202) throw new Problem(answer as Refused);
+    if (response.status !== 202) {
+      await learnReasons();
+      throw new Problem(answer as Refused);
+    }
     tell((answer as { progress: number }).progress);
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     signal.throwIfAborted();

@@ -1,10 +1,8 @@
 /** What is said of house rules: the sides and roles among it are those of the simulator and of the cards. */
 
-import { textsIn } from "../words/texts";
+import HOUSE from "messages:house-rules";
+import ROLES from "messages:cards?only=role-";
+import ROLES_2 from "messages:cards-saboteur-2?only=role-";
+import SIDES from "messages:cli?only=side-";
 
-export const HOUSE_TEXTS = [
-  textsIn(import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/house-rules.ftl", { query: "?raw" })),
-  textsIn(import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/cli.ftl", { query: "?only=side-" })),
-  textsIn(import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/cards.ftl", { query: "?only=role-" })),
-  textsIn(import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/cards-saboteur-2.ftl", { query: "?only=role-" })),
-];
+export const HOUSE_TEXTS = [HOUSE, SIDES, ROLES, ROLES_2];

@@ -1,4 +1,3 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it, vi } from "vitest";
 
 import type { GameFacts } from "../api";
@@ -6,10 +5,10 @@ import type { Look } from "../games/look";
 import type { Event, Line } from "../generated/protocol";
 import type { Screen } from "../table/screens";
 import type { Viewpoint } from "../table/viewpoint.svelte";
-import baseCs from "../words/base/cs";
-import baseEn from "../words/base/en";
-import tableCs from "../words/table/cs";
-import tableEn from "../words/table/en";
+import baseCs from "messages:cs/server?with=web-home";
+import baseEn from "messages:en/server?with=web-home";
+import tableCs from "messages:cs/events?with=moves,people,web";
+import tableEn from "messages:en/events?with=moves,people,web";
 import { type Language, words } from "../words/words.svelte";
 
 vi.stubGlobal("localStorage", { getItem: () => null });
@@ -22,8 +21,7 @@ const [ANNA, ROSA] = [0, 1];
 const NAMES = ["Anna", "Rosa"];
 
 function speak(language: Language, ...texts: string[]): void {
-  words.bundle = new FluentBundle(language, { useIsolating: false });
-  words.bundle.addResource(new FluentResource(texts.join("\n")));
+  words.know(language, texts);
 }
 
 /** What is behind a table: several who look together, or one who looks alone. */

@@ -2,6 +2,7 @@
 
 import { findTable } from "../api";
 import type { FromClient, Line, Offer, Place, Pointed, Refused, ToClient, Told, Wait, Welcome } from "../generated/protocol";
+import { learnReasons } from "../words/reasons";
 import { dropSecret, type Handed, keepAsked, keepHanded, keepSecret, keptHanded, keptTable, noteCommitment, touchTable } from "./device";
 import { type Changes, changed, type Screen } from "./screens";
 import { type Link, TableSocket } from "./socket";
@@ -164,7 +165,8 @@ export class TableClient {
   private takeAnswer(answer: Answer): void {
     const resolve = this.asked.get(answer.ref);
     this.asked.delete(answer.ref);
-    if (resolve) resolve(answer);
+    if (resolve && answer.type === "refused" && !answer.rules.length) void learnReasons().then(() => resolve(answer));
+    else if (resolve) resolve(answer);
     else if (answer.type === "refused") this.takeRefused(answer);
   }
 

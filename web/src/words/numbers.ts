@@ -1,9 +1,7 @@
 /** Where no board is seen, cells are told by their numbers: said instead of what says the same without them. */
 
-import { textsIn } from "./texts";
+import NUMBER_TEXTS from "messages:events?with=moves,refusals,walking,lost-mines,dark-cave,diamond-forest,table-lost-mines,table-dark-cave&numbers";
 import { words } from "./words.svelte";
-
-const NUMBER_TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../src/permonik/messages/*/events.ftl", { query: "?with=moves,refusals,walking,lost-mines,dark-cave,diamond-forest,table-lost-mines,table-dark-cave&numbers" }));
 
 export function tellNumbers(): Promise<void> {
   return words.learn(NUMBER_TEXTS);

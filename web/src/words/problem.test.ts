@@ -1,15 +1,13 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, expect, it } from "vitest";
 
 import forest from "../../../src/permonik/messages/en/options-diamond-forest.ftl?raw";
-import base from "./base/en";
+import base from "messages:en/server?with=web-home";
 import { sayRefused } from "./problem";
-import table from "./table/en";
+import table from "messages:en/events?with=moves,people,web";
 import { words } from "./words.svelte";
 
 beforeEach(() => {
-  words.bundle = new FluentBundle("en", { useIsolating: false });
-  words.bundle.addResource(new FluentResource([base, table, forest].join("\n")));
+  words.know("en", [base, table, forest]);
 });
 
 const wrong = (details: Record<string, unknown>): string => sayRefused({ code: "wrong_option", details: { option: "board", ...details }, rules: [] });

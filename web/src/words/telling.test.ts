@@ -1,4 +1,3 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 import actions from "../../../src/permonik/messages/en/cards.ftl?raw";
@@ -6,20 +5,18 @@ import cave from "../../../src/permonik/messages/en/dark-cave.ftl?raw";
 import refusals from "../../../src/permonik/messages/en/refusals.ftl?raw";
 import paths from "../../../src/permonik/messages/en/paths.ftl?raw";
 import type { Event, Offer, Refused } from "../generated/protocol";
-import cs from "./table/cs";
-import en from "./table/en";
-import sk from "./table/sk";
+import cs from "messages:cs/events?with=moves,people,web";
+import en from "messages:en/events?with=moves,people,web";
+import sk from "messages:sk/events?with=moves,people,web";
 import { sayCard, sayEvent, sayLaid, sayMove, sayWhy } from "./telling";
-import { words } from "./words.svelte";
+import { type Language, words } from "./words.svelte";
 
 const [numbers] = Object.values(import.meta.glob<{ default: string }>("../../../src/permonik/messages/en/events.ftl", { query: "?with=moves,refusals&numbers", eager: true }));
 
 const SPEAKER = { me: 0, names: ["Eva", "Jan"] };
 
-function speak(language: string, ...texts: string[]): void {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  words.bundle = bundle;
+function speak(language: Language, ...texts: string[]): void {
+  words.know(language, texts);
 }
 
 function event(name: string, args: Record<string, unknown>, secret?: Record<string, unknown>): Event {
@@ -59,7 +56,7 @@ describe("in English", () => {
     const said = (): boolean[] => [sayEvent(collapsed, SPEAKER), sayMove(map, SPEAKER), sayWhy(refused, SPEAKER)].map((text) => /\d,\d/.test(text));
     speak("en", en, paths, actions, refusals);
     expect(said()).toEqual([false, false, false]);
-    words.bundle.addResource(new FluentResource(numbers!.default), { allowOverrides: true });
+    speak("en", en, paths, actions, refusals, numbers!.default);
     expect(said()).toEqual([true, true, true]);
   });
 
@@ -76,7 +73,7 @@ describe("in English", () => {
   });
 });
 
-it.each([
+it.each<[Language, string]>([
   ["en", en],
   ["cs", cs],
   ["sk", sk],

@@ -1,30 +1,17 @@
 /** Every text a person reads, by id and arguments, in the language of this device. */
 
-import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import catalogue from "messages:web-home?with=server&without=server-,not-stored-";
+
+import { type Args, Numbers, parsePattern, type Pattern } from "./pattern";
 
 export const LANGUAGES = ["cs", "sk", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Args = Record<string, FluentVariable>;
+export type { Args };
 
 /** One chunk a language, fetched when it is first needed. */
 export type Texts = Record<Language, () => Promise<{ default: string }>>;
 
-const catalogues: Texts = {
-  cs: () => import("./base/cs"),
-  sk: () => import("./base/sk"),
-  en: () => import("./base/en"),
-};
-
 const KEPT_AS = "permonik.language";
-
-/** Texts are read once, however often there are more of them. */
-const READ = new Map<string, FluentResource>();
-
-function read(text: string): FluentResource {
-  const known = READ.get(text) ?? new FluentResource(text);
-  READ.set(text, known);
-  return known;
-}
 
 /** In Czech and Slovak a preposition or conjunction of one letter does not stay behind at the end of a line. */
 const ONE_LETTER = /(?<=^|[\s(„])([aikosuvz]) /gi;
@@ -33,9 +20,12 @@ function unbroken(text: string): string {
   return text.replace(ONE_LETTER, "$1\u00a0");
 }
 
-class Words {
+export class Words {
   language = $state<Language>("en");
-  bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  /** Messages as they were fetched, by id; `card-map.meaning` is an attribute of one. */
+  #packed = $state.raw(new Map<string, string>());
+  #patterns = new Map<string, Pattern>();
+  #numbers = new Numbers("en");
 
   readonly #learnt = new Set<Texts>();
   #wanted: Language = "en";
@@ -71,36 +61,46 @@ class Words {
   }
 
   async #fetch(language: Language, asked: number): Promise<void> {
-    const texts = await Promise.all([catalogues, ...this.#learnt].map((part) => part[language]()));
+    const texts = await Promise.all([catalogue, ...this.#learnt].map((part) => part[language]()));
     if (asked !== this.#asked) return this.#latest;
-    const bundle = new FluentBundle(language, { useIsolating: false, ...(language !== "en" && { transform: unbroken }) });
-    for (const { default: text } of texts) bundle.addResource(read(text), { allowOverrides: true });
-    this.bundle = bundle;
-    this.language = language;
+    this.know(language, texts.map(({ default: text }) => text));
     document.documentElement.lang = language;
     localStorage.setItem(KEPT_AS, language);
   }
 
-  /** What a message says before its arguments are filled in; `card-map.meaning` is an attribute. */
-  pattern(id: string): Message["value"] {
-    const [name = id, attribute] = id.split(".");
-    const message = this.bundle.getMessage(name);
-    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  /** From now on these texts are said, and no others: of two with the same id the later one. */
+  know(language: Language, texts: string[]): void {
+    const packed = new Map<string, string>();
+    let id = "";
+    for (const line of texts.join("\n").split("\n")) {
+      const [, own = "", attribute = "", text] = /^([\w-]*)(.*?)=(.*)/.exec(line) ?? [];
+      id = own || id;
+      if (text !== undefined) packed.set(id + attribute, text);
+    }
+    this.#packed = packed;
+    this.#patterns = new Map();
+    this.#numbers = new Numbers(language);
+    this.language = language;
   }
 
   has(id: string): boolean {
-    return this.pattern(id) !== null;
+    return this.#packed.has(id);
+  }
+
+  /** The text of a message. An unknown id shows itself; a test looks for ids that are not there. */
+  say(id: string, args: Args): string {
+    const packed = this.#packed.get(id);
+    if (packed === undefined) return id;
+    const pattern = this.#patterns.get(id) ?? parsePattern(packed, this.language === "en" ? String : unbroken);
+    this.#patterns.set(id, pattern);
+    return this.#numbers.fill(pattern, args);
   }
 }
 
 export const words = new Words();
 
-/** The text of a message. An unknown id shows itself; a test looks for ids that are not there. */
 export function say(id: string, args: Args = {}): string {
-  const pattern = words.pattern(id);
-  if (!pattern) return id;
-  const errors: Error[] = [];
-  return words.bundle.formatPattern(pattern, args, errors);
+  return words.say(id, args);
 }
 
 function isLanguage(text: string | null | undefined): text is Language {

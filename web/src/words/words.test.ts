@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { say, type Texts, words } from "./words.svelte";
 
 const TEXTS: Texts = {
-  cs: () => Promise.resolve({ default: "only-here = jen tady" }),
-  sk: () => Promise.resolve({ default: "only-here = len tu" }),
-  en: () => Promise.resolve({ default: "only-here = only here" }),
+  cs: () => Promise.resolve({ default: "only-here=jen tady" }),
+  sk: () => Promise.resolve({ default: "only-here=len tu" }),
+  en: () => Promise.resolve({ default: "only-here=only here" }),
 };
 
 beforeEach(() => {
@@ -23,8 +23,8 @@ it("texts that come later are said in the language that is spoken, and in the ne
 });
 
 it("the language asked for last is spoken, whatever arrives last", async () => {
-  const soon = (): Promise<{ default: string }> => Promise.resolve({ default: "soon = soon" });
-  const slow: Texts = { sk: soon, en: soon, cs: () => new Promise((resolve) => setTimeout(resolve, 20, { default: "soon = brzy" })) };
+  const soon = (): Promise<{ default: string }> => Promise.resolve({ default: "soon=soon" });
+  const slow: Texts = { sk: soon, en: soon, cs: () => new Promise((resolve) => setTimeout(resolve, 20, { default: "soon=brzy" })) };
   await words.speak("en");
   await words.learn(slow);
   await Promise.all([words.speak("cs"), words.speak("en")]);
@@ -32,8 +32,8 @@ it("the language asked for last is spoken, whatever arrives last", async () => {
 });
 
 it("texts that come at the same time are all there for each who waits", async () => {
-  const text = (id: string): Texts => ({ ...TEXTS, en: () => Promise.resolve({ default: `${id} = here` }) });
-  const slow: Texts = { ...TEXTS, en: () => new Promise((resolve) => setTimeout(resolve, 20, { default: "slow = here" })) };
+  const text = (id: string): Texts => ({ ...TEXTS, en: () => Promise.resolve({ default: `${id}=here` }) });
+  const slow: Texts = { ...TEXTS, en: () => new Promise((resolve) => setTimeout(resolve, 20, { default: "slow=here" })) };
   await words.speak("en");
   const first = words.learn(text("first"));
   void words.learn(slow);
@@ -58,7 +58,7 @@ it("after a language that cannot be fetched, what comes later is said in the one
 });
 
 it("a word of one letter stays with the next one in Czech and Slovak", async () => {
-  const text = "go = Dojdi k { $name } a v klidu (s rybou) přes les.";
+  const text = "go=Dojdi k {name} a v klidu (s rybou) přes les.";
   const texts = (): Promise<{ default: string }> => Promise.resolve({ default: text });
   await words.learn({ cs: texts, sk: texts, en: texts });
   await words.speak("cs");

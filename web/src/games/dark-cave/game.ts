@@ -1,25 +1,29 @@
 /** The Dark Cave. */
 
+import TEXTS from "messages:dark-cave?with=known,paths,walking,table-dark-cave,board-dark-cave&without=refusal";
+import REFUSAL_TEXTS from "messages:dark-cave?with=walking&only=refusal";
+import COURSE_TEXTS from "messages:learn-dark-cave?with=learn";
+import RULES_TEXTS from "messages:rules-dark-cave?with=rules";
+
 import type { Script } from "../../learn/lesson.svelte";
-import { textsIn } from "../../words/texts";
 import type { Game } from "../game";
 
 const game: Game = {
   place: 3,
   scene: () => import("./scene"),
   play: {
-    texts: [textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/dark-cave.ftl", { query: "?with=known,paths,walking,table-dark-cave,board-dark-cave&without=refusal" }))],
+    texts: [TEXTS],
     look: async () => (await import("./look")).darkCaveLook(),
-    refusals: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/dark-cave.ftl", { query: "?with=walking&only=refusal" })),
+    refusals: REFUSAL_TEXTS,
     rules: {
       book: () => import("./book.json"),
-      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-dark-cave.ftl", { query: "?with=rules" })),
+      texts: RULES_TEXTS,
       part: () => import("./rules/DarkCavePart.svelte"),
     },
     sheet: () => import("./sheet"),
     course: {
       script: async () => (await import("../../generated/lesson-dark-cave.json")).default as unknown as Script,
-      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/learn-dark-cave.ftl", { query: "?with=learn" })),
+      texts: COURSE_TEXTS,
       minutes: 3,
     },
   },

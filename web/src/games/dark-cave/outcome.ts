@@ -1,6 +1,6 @@
 /** How a game of The Dark Cave has ended. */
 
-import { textsIn } from "../../words/texts";
+import SCORE_TEXTS from "messages:score-dark-cave";
 import { say, words } from "../../words/words.svelte";
 import type { Finale, Look, Outcome } from "../look";
 import { clanOf } from "../walking/draw/clans";
@@ -9,8 +9,6 @@ import type { DarkCaveView } from "./screen";
 import { worksFor } from "./sides";
 
 /** What only the end and the overview say. */
-const SCORE_TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/score-dark-cave.ftl", { query: "?raw" }));
-
 export const Ended: NonNullable<Look["Ended"]> = () => words.learn(SCORE_TEXTS).then(() => import("./Count.svelte"));
 export const Overview: NonNullable<Look["Overview"]> = () => words.learn(SCORE_TEXTS).then(() => import("./Overview.svelte"));
 

@@ -1,6 +1,5 @@
 /** A screen of The Dark Cave for tests, and the words in which it is told. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { vi } from "vitest";
 
 import board from "../../../../src/permonik/messages/en/board-dark-cave.ftl?raw";
@@ -9,7 +8,7 @@ import paths from "../../../../src/permonik/messages/en/paths.ftl?raw";
 import score from "../../../../src/permonik/messages/en/score-dark-cave.ftl?raw";
 import table from "../../../../src/permonik/messages/en/table-dark-cave.ftl?raw";
 import walking from "../../../../src/permonik/messages/en/walking.ftl?raw";
-import en from "../../words/table/en";
+import en from "messages:en/events?with=moves,people,web";
 import { words } from "../../words/words.svelte";
 import type { CaveDwarf, DarkCaveView } from "./screen";
 
@@ -17,8 +16,7 @@ export const NAMES = ["Eva", "Jan", "Ida", "Oto", "Ula"];
 
 export function speakEnglish(): void {
   vi.stubGlobal("document", { documentElement: {} });
-  words.bundle = new FluentBundle("en", { useIsolating: false });
-  for (const text of [en, paths, walking, cave, table, board, score]) words.bundle.addResource(new FluentResource(text));
+  words.know("en", [en, paths, walking, cave, table, board, score]);
 }
 
 export function dwarf(more: Partial<CaveDwarf> = {}): CaveDwarf {

@@ -1,12 +1,14 @@
 /** Diamond Forest. */
 
+import REFUSAL_TEXTS from "messages:diamond-forest?only=refusal";
+import TEXTS from "messages:diamond-forest?with=rhymes-diamond-forest,speak-diamond-forest,web-diamond-forest&without=refusal";
+import COURSE_TEXTS from "messages:learn-diamond-forest?with=learn";
+import OPTION_TEXTS from "messages:options-diamond-forest";
+import RULES_TEXTS from "messages:rules-diamond-forest?with=rules";
+
 import type { Script } from "../../learn/lesson.svelte";
-import { textsIn } from "../../words/texts";
 import { words } from "../../words/words.svelte";
 import type { Fetched, FieldProps, Game } from "../game";
-
-const TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/diamond-forest.ftl", { query: "?with=rhymes-diamond-forest,speak-diamond-forest,web-diamond-forest&without=refusal" }));
-const OPTION_TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/options-diamond-forest.ftl", { query: "?raw" }));
 
 function field(fetch: () => Fetched<FieldProps>): () => Fetched<FieldProps> {
   return () => Promise.all([words.learn(OPTION_TEXTS), words.learn(TEXTS)]).then(fetch);
@@ -18,16 +20,16 @@ const game: Game = {
   play: {
     texts: [TEXTS],
     look: async () => (await import("./look")).forestLook(),
-    refusals: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/diamond-forest.ftl", { query: "?only=refusal" })),
+    refusals: REFUSAL_TEXTS,
     rules: {
       book: () => import("./book.json"),
-      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-diamond-forest.ftl", { query: "?with=rules" })),
+      texts: RULES_TEXTS,
       part: () => import("./ForestPart.svelte"),
     },
     sheet: () => import("./sheet"),
     course: {
       script: async () => (await import("../../generated/lesson-diamond-forest.json")).default as unknown as Script,
-      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/learn-diamond-forest.ftl", { query: "?with=learn" })),
+      texts: COURSE_TEXTS,
       minutes: 2,
     },
     fields: {

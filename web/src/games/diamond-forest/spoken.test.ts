@@ -1,4 +1,3 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, expect, it } from "vitest";
 
 import rhymes from "../../../../src/permonik/messages/en/rhymes-diamond-forest.ftl?raw";
@@ -10,8 +9,7 @@ import { rhymeOf, Spoken } from "./spoken";
 const SPEAKER = { me: 0, names: ["Anna", "Rosa"] };
 
 beforeEach(() => {
-  words.bundle = new FluentBundle("en", { useIsolating: false });
-  words.bundle.addResource(new FluentResource(`${rhymes}\n${speak}`));
+  words.know("en", [rhymes, speak]);
 });
 
 /** What Anna hears of all these, event by event. */

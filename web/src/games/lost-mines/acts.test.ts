@@ -1,4 +1,3 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { GameFacts } from "../../api";
@@ -20,8 +19,7 @@ let scene: Scene;
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
-  words.bundle = new FluentBundle("en", { useIsolating: false });
-  words.bundle.addResource(new FluentResource(mines));
+  words.know("en", [mines]);
   scene = {
     cards: [{ key: "2,2", x: 2, y: 2, picture: "tree", label: "" }, { key: "9,2", x: 9, y: 2, picture: "", label: "", back: "mine", face: null }],
     figures: [{ key: "dwarf 1", x: 1, y: 2, picture: "", label: "" }],

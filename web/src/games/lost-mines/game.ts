@@ -1,25 +1,29 @@
 /** Lost Mines. */
 
+import COURSE_TEXTS from "messages:learn-lost-mines?with=learn";
+import TEXTS from "messages:lost-mines?with=paths,known,walking,table-lost-mines&without=refusal";
+import REFUSAL_TEXTS from "messages:lost-mines?with=walking&only=refusal";
+import RULES_TEXTS from "messages:rules-lost-mines?with=rules";
+
 import type { Script } from "../../learn/lesson.svelte";
-import { textsIn } from "../../words/texts";
 import type { Game } from "../game";
 
 const game: Game = {
   place: 2,
   scene: () => import("./scene"),
   play: {
-    texts: [textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/lost-mines.ftl", { query: "?with=paths,known,walking,table-lost-mines&without=refusal" }))],
+    texts: [TEXTS],
     look: async () => (await import("./look")).lostMinesLook(),
-    refusals: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/lost-mines.ftl", { query: "?with=walking&only=refusal" })),
+    refusals: REFUSAL_TEXTS,
     rules: {
       book: () => import("./book.json"),
-      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-lost-mines.ftl", { query: "?with=rules" })),
+      texts: RULES_TEXTS,
       part: () => import("./rules/LostMinesPart.svelte"),
     },
     sheet: () => import("./sheet"),
     course: {
       script: async () => (await import("../../generated/lesson-lost-mines.json")).default as unknown as Script,
-      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/learn-lost-mines.ftl", { query: "?with=learn" })),
+      texts: COURSE_TEXTS,
       minutes: 3,
     },
   },

@@ -1,4 +1,3 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { GameFacts } from "../../api";
@@ -7,7 +6,7 @@ import mines from "../../../../src/permonik/messages/en/lost-mines.ftl?raw";
 import table from "../../../../src/permonik/messages/en/table-lost-mines.ftl?raw";
 import walking from "../../../../src/permonik/messages/en/walking.ftl?raw";
 import type { LostMinesView, Offer, RoundScore, Walker } from "../../generated/protocol";
-import en from "../../words/table/en";
+import en from "messages:en/events?with=moves,people,web";
 import { words } from "../../words/words.svelte";
 import type { Sight } from "../look";
 import { lostMines as look } from "./look";
@@ -33,8 +32,7 @@ const offer = (text: string, parts: Partial<Offer> = {}): Offer => ({ text, kind
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
-  words.bundle = new FluentBundle("en", { useIsolating: false });
-  for (const text of [en, cards, walking, mines, table]) words.bundle.addResource(new FluentResource(text));
+  words.know("en", [en, cards, walking, mines, table]);
 });
 
 describe("a walk", () => {

@@ -1,12 +1,12 @@
 /** Lost Mines on the table. */
 
+import SCORE_TEXTS from "messages:score-lost-mines";
 import type { GameFacts } from "../../api";
 import { HEIGHT, WIDTH } from "../../draw/card";
 import type { Light } from "../../draw/ink";
 import type { Offer } from "../../generated/protocol";
 import { keyOf, type Place, sameCell } from "../../stage/places";
 import { BUTTON, type Target, usualAims, type Walk } from "../../table/targets";
-import { textsIn } from "../../words/texts";
 import { say, words } from "../../words/words.svelte";
 import { type Look, lookFor, type Note, rankedBy, type SeatFacts, type Signs, type TurnStep } from "../look";
 import { clanOf } from "../walking/draw/clans";
@@ -19,8 +19,6 @@ import { kindAt, leftOf, type LostMinesView, STARTS, together, treasureAt, treas
 import { borderOf, picture, sceneOf } from "./table";
 
 /** What only the end of a round says. */
-const SCORE_TEXTS = textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/score-lost-mines.ftl", { query: "?raw" }));
-
 /** The colours of the wood in the evening, and by day. */
 const EVENING = { "--ground": "#171a10", "--panel": "#222a18", "--panel-high": "#303b20", "--edge": "#5f7040", "--target": "#ffd95c", "--target-share": "26%" };
 const DAY = { "--ground": "#d5dfb2", "--panel": "#f3f3d8", "--panel-high": "#fdfdf0", "--edge": "#8a9a5c", "--target": "#8a4b00", "--target-share": "26%" };

@@ -1,4 +1,3 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { GameFacts } from "../../api";
@@ -8,7 +7,7 @@ import base from "../../../../src/permonik/messages/en/cards.ftl?raw";
 import cards from "../../../../src/permonik/messages/en/cards-saboteur-2.ftl?raw";
 import table from "../../../../src/permonik/messages/en/table-saboteur-2.ftl?raw";
 import whys from "../../../../src/permonik/messages/en/whys-saboteur-2.ftl?raw";
-import en from "../../words/table/en";
+import en from "messages:en/events?with=moves,people,web";
 import { sayEvent } from "../../words/telling";
 import { words } from "../../words/words.svelte";
 import type { Look, Outcome } from "../look";
@@ -36,8 +35,7 @@ beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("localStorage", { setItem: vi.fn() });
   look = saboteur2Look();
-  words.bundle = new FluentBundle("en", { useIsolating: false });
-  for (const text of [en, base, cards, table, whys]) words.bundle.addResource(new FluentResource(text));
+  words.know("en", [en, base, cards, table, whys]);
 });
 
 function outcome(result: Partial<RoundVerdict> = {}, screen: Partial<Saboteur2View> = {}): Outcome {

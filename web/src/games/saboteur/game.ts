@@ -1,8 +1,10 @@
 /** Base Saboteur. */
 
+import CARD_TEXTS from "messages:cards?with=paths";
+import COURSE_TEXTS from "messages:learn-saboteur?with=learn";
+import RULES_TEXTS from "messages:rules-saboteur?with=rules";
+
 import type { Script } from "../../learn/lesson.svelte";
-import { textsIn } from "../../words/texts";
-import { CARD_TEXTS } from "../digging/texts";
 import type { Game } from "../game";
 
 const game: Game = {
@@ -13,13 +15,13 @@ const game: Game = {
     look: async () => (await import("./look")).saboteurLook(),
     rules: {
       book: () => import("./book.json"),
-      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/rules-saboteur.ftl", { query: "?with=rules" })),
+      texts: RULES_TEXTS,
       part: () => import("./rules/SaboteurPart.svelte"),
     },
     sheet: () => import("./sheet"),
     course: {
       script: async () => (await import("../../generated/lesson-saboteur.json")).default as unknown as Script,
-      texts: textsIn(import.meta.glob<{ default: string }>("../../../../src/permonik/messages/*/learn-saboteur.ftl", { query: "?with=learn" })),
+      texts: COURSE_TEXTS,
       minutes: 3,
     },
   },

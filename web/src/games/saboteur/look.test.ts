@@ -1,15 +1,13 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 import cards from "../../../../src/permonik/messages/en/cards.ftl?raw";
 import type { SaboteurView } from "../../generated/protocol";
-import en from "../../words/table/en";
+import en from "messages:en/events?with=moves,people,web";
 import { words } from "../../words/words.svelte";
 import type { Outcome } from "../look";
 import { saboteur } from "./look";
 
-words.bundle = new FluentBundle("en", { useIsolating: false });
-words.bundle.addResource(new FluentResource(`${en}\n${cards}`));
+words.know("en", [en, cards]);
 
 type RoundResult = SaboteurView["results"][number];
 

@@ -57,7 +57,7 @@ it("has a diamond for every colour and a trick for every face of the die", () =>
 });
 
 it("has a picture for every kind of move", () => {
-  const own = [...moves.matchAll(/^move-([a-z]+) =/gm)].map(([, kind]) => kind as Control);
+  const own = [...moves.matchAll(/^move-([a-z]+)=/gm)].map(([, kind]) => kind as Control);
   const kinds: Control[] = [...own, "step", "stop"]; // which other games have as well
   expect(kinds.length).toBe(18);
   expect(kinds.filter((kind) => !CONTROL_NAMES.includes(kind))).toEqual([]);
