@@ -33,13 +33,13 @@ class Budget:
     told: int = 0
 
 
-HOME = Budget(81_000, 81_000)
-HOME_AND_GAME = Budget(166_000, 186_000, 18_000)
-WATCHED = Budget(148_000, 172_000, 12_000)
-LOBBY = Budget(97_500, 159_000, 3_000)
-RULES = Budget(112_000, 120_000)
-LESSON = Budget(144_000, 147_000)
-REPLAY = Budget(145_500, 145_500)
+HOME = Budget(69_500, 69_500)
+HOME_AND_GAME = Budget(150_000, 170_000, 18_000)
+WATCHED = Budget(132_000, 157_000, 12_000)
+LOBBY = Budget(86_000, 145_000, 3_000)
+RULES = Budget(98_000, 106_000)
+LESSON = Budget(136_000, 139_000)
+REPLAY = Budget(137_500, 137_500)
 
 GAMES = shown_games()
 LESSONS = [game for game in GAMES if files("permonik.messages").joinpath("en", f"learn-{game}.ftl").is_file()]
