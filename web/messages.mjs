@@ -58,7 +58,7 @@ export function packed(text, { only, without, numbers } = {}) {
   };
   for (const { id, value, attributes: { seen, ...attributes } } of new FluentResource(text).body) {
     if ((only && !begins(id, only)) || (without && begins(id, without)) || (numbers !== undefined && seen === undefined)) continue;
-    if (!isNotation(id, value, attributes)) add(id, "", numbers === undefined ? (seen ?? value) : value);
+    if (value !== null && !isNotation(id, value, attributes)) add(id, "", numbers === undefined ? (seen ?? value) : value);
     for (const [name, pattern] of Object.entries(attributes)) add(id, `.${name}`, pattern);
   }
   return lines.join("\n");

@@ -74,6 +74,10 @@ test("a card that has a title does not come with its notation", () => {
   expect(packed("card-NES = NES\n .title = fork\n .laid = fork (up)\ncard-imp = imp")).toBe("card-NES.title=fork\n.laid=fork (up)\ncard-imp=imp");
 });
 
+test("a message that has attributes alone says nothing itself", () => {
+  expect(packed("card-map =\n .title = map")).toBe("card-map.title=map");
+});
+
 test("what the page cannot say is noticed when it is built", () => {
   expect(() => packed("less = 1 > 0")).toThrow("parts texts already");
   expect(() => packed("often = { NUMBER($count) }")).toThrow("cannot say a func");

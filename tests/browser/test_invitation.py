@@ -101,3 +101,9 @@ def test_a_server_for_this_machine_alone_says_so(host: Host, browser: Browser) -
     expect(eva.page.locator("#join-link")).to_have_value(f"{host.address}/t/{eva.code()}")
     assert eva.page.locator(QR_CODE).count() == 0
     eva.close()
+
+
+def test_who_comes_by_a_code_that_opens_nothing_is_told_why(host: Host, browser: Browser) -> None:
+    guest = Person(browser, host.address, "en").open("/t/ZZZZZZ")
+    expect(guest.page.get_by_role("alert")).to_have_text("There is no such table. Is the code right?")
+    guest.close()
