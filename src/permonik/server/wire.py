@@ -3,6 +3,7 @@
 import asyncio
 import resource
 import struct
+import sys
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -10,6 +11,11 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # it is not compiled for every machine
+    from websockets.utils import apply_mask
 
 SILENT_SECONDS = 15.0
 """A connection that has asked for nothing by then is closed."""
@@ -24,6 +30,10 @@ WIRE = "permonik.wire"
 WHOLE_TEXT = 0x81
 """The first byte of a frame that is a text and not continued."""
 USUAL_HEAD = struct.Struct("!BBH").pack
+WHOLE_PING, WHOLE_PONG = 0x89, 0x8A
+MASKED = 0x80
+"""The bit of its second byte that every frame of a client has."""
+MASK_BYTES = 4
 
 
 class Talk(WebSocketsSansIOProtocol):
@@ -35,6 +45,8 @@ class Talk(WebSocketsSansIOProtocol):
         self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]  # uvicorn's own is for many readers
         self.on_writable: Callable[[], None] = lambda: None
         """Called when a client that was slow has read enough to be sent more."""
+        self.between_frames = True
+        """Whether all that has come was whole frames, none of them a part of a message or the last one."""
 
     @property
     def is_open(self) -> bool:
@@ -52,6 +64,19 @@ class Talk(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.on_writable()
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly all that comes is one whole text, which needs no parser. What is anything else it gets; and from the
+        first frame on that is not whole, it gets everything."""
+        if self.between_frames and self.handshake_initiated:
+            text = whole_text(data) if self.handshake_complete else None
+            if text is not None and len(text) <= self.config.ws_max_size:
+                self.curr_msg_data_type = "text"
+                self.frames = [text]
+                self.send_receive_event_to_app()
+                return
+            self.between_frames = has_whole_frames(data)
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """Uvicorn stops reading at every message until it is taken, which costs two calls of the kernel. Here whoever
@@ -105,6 +130,39 @@ class Inbox:
             self.waiting = self.loop.create_future()
             await self.waiting
         return self.messages.popleft()
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The text of a client's frame, if this is exactly one, whole and not continued (RFC 6455, 5.2)."""
+    if len(data) < 2 or data[0] != WHOLE_TEXT:
+        return None
+    begin, end = body_of_frame(data, 0)
+    if end != len(data):
+        return None
+    return apply_mask(data[begin:], data[begin - MASK_BYTES : begin])
+
+
+def has_whole_frames(data: bytes) -> bool:
+    """Whether there are only texts, pings and pongs here, all of them whole."""
+    at = 0
+    while at < len(data):
+        if data[at] not in (WHOLE_TEXT, WHOLE_PING, WHOLE_PONG):
+            return False
+        _, at = body_of_frame(data, at)
+    return at == len(data)
+
+
+def body_of_frame(data: bytes, at: int) -> tuple[int, int]:
+    """Where the body of a masked frame begins and ends; far away for one that is not masked, or larger than 64 kB."""
+    size = data[at + 1] - MASKED if at + 1 < len(data) else -1
+    if 0 <= size < 126:
+        begin = at + 2 + MASK_BYTES
+    elif size == 126:
+        begin = at + 4 + MASK_BYTES
+        size = int.from_bytes(data[at + 2 : at + 4], "big")
+    else:
+        return 0, sys.maxsize
+    return begin, begin + size
 
 
 def head_of_text(size: int) -> bytes:
