@@ -178,7 +178,14 @@ def leak_what_was_stored(planter: pytest.MonkeyPatch) -> None:
 
 def leak_choices(planter: pytest.MonkeyPatch) -> None:
     """Everybody is shown what the seat to move can choose from."""
-    planter.setattr(room, "offered_moves", lambda table, _: screens.offered_moves(table, table.playing.to_move))
+
+    class Anybody(int):
+        def __eq__(self, other: object) -> bool:
+            return True
+
+        __hash__ = int.__hash__
+
+    planter.setattr(room, "chooser", lambda table: Anybody(screens.chooser(table)))
 
 
 def leak_refusals(planter: pytest.MonkeyPatch) -> None:

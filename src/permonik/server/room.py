@@ -28,8 +28,8 @@ from permonik.server.lines import (
 from permonik.server.logs import log_fault
 from permonik.server.message_cache import MessageCache
 from permonik.server.phases import Phase
-from permonik.server.screens import Screens, offered_moves
-from permonik.server.table import Decided, Table, line_of
+from permonik.server.screens import Screens, chooser, offers
+from permonik.server.table import NOBODY, Decided, Table, line_of
 
 Result = TypeVar("Result")
 
@@ -162,13 +162,15 @@ class Room:
         """What each of these seats is told of a line."""
         plays_on, pausing = isinstance(line, PLAYS_ON), self.table.is_pausing
         changes = self.screens.changes(seats) if plays_on and not self.faulty else {}
+        mover = chooser(self.table) if plays_on else NOBODY
+        moves = offers(self.table) if mover in seats else []
         texts: dict[int | None, bytes] = {}
         for seat in seats:
             told = protocol.Told(
                 seat=seat,
                 line=self.messages.text(number, seat),
                 changes=changes.get(seat, {}),
-                moves=offered_moves(self.table, seat) if plays_on else None,
+                moves=None if not plays_on else moves if seat == mover else [],
                 pausing=pausing,
             )
             texts[seat] = ENCODER.encode(told)

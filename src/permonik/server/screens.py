@@ -9,7 +9,7 @@ from permonik.engine import game as find_game
 from permonik.engine.core.game import Fields
 from permonik.engine.core.state import State
 from permonik.server.phases import Phase
-from permonik.server.table import Table
+from permonik.server.table import NOBODY, Table
 
 ENCODER = msgspec.json.Encoder()
 NOT_SHOWN = object()
@@ -69,11 +69,20 @@ def offer_of(game: str, move: int) -> msgspec.Raw:
     return msgspec.Raw(ENCODER.encode({"text": found.text(move), **found.parts(move).given()}))
 
 
-def offered_moves(table: Table, seat: int | None) -> list[msgspec.Raw]:
-    """The moves a person may choose from now; empty when somebody else is to act."""
-    if seat is None or table.phase != Phase.PLAYING or seat != table.playing.to_move:
-        return []
-    if table.is_pausing or table.seats[seat].played_by is not None:
-        return []
+def chooser(table: Table) -> int:
+    """The seat of the person who is to choose now; NOBODY while a bot thinks, or all look at a result."""
+    if table.phase != Phase.PLAYING or table.is_pausing:
+        return NOBODY
+    seat = int(table.playing.to_move)
+    return seat if table.seats[seat].level is None else NOBODY
+
+
+def offers(table: Table) -> list[msgspec.Raw]:
+    """What the seat to move can choose from."""
     game = table.game_id
     return [offer_of(game, move) for move in table.playing.moves()]
+
+
+def offered_moves(table: Table, seat: int | None) -> list[msgspec.Raw]:
+    """The moves a person may choose from now; empty when somebody else is to act."""
+    return offers(table) if seat is not None and seat == chooser(table) else []
