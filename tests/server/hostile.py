@@ -39,6 +39,7 @@ WISHES: dict[str, Message] = {
     "phrase": {"phrase": "phrase-hello"},
     "chat": {"text": "Hello"},
     "point": {"x": 1, "y": 1},
+    "note": {"about": 1, "grade": "suspect"},
     "allow_chat": {"allowed": True},
     "open_watching": {"open": False},
     "set_clock": {"clock": "brisk"},

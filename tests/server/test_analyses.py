@@ -37,9 +37,16 @@ def test_a_table_is_looked_back_at_after_its_end_and_not_before(tmp_path: Path) 
             status, body = await server.fetch(f"/api/tables/{'0' * 32}/{part}")
             assert (status, json.loads(body)["code"]) == (404, "unknown_table")
         eva.read = 0
+        await eva.line("dealt")
+        await eva.ask("note", seat=0, about=1, grade="suspect")
+        eva.read = 0
         await play(eva, 0)
         found = await looked_back(server, f"/api/tables/{table}/analysis?language=cs")
         assert found["names"][0] == "Eva"
+        assert [len(told["noters"]) for told in found["chapters"]] == [1, 0]
+        (noter,), (verdict,) = found["chapters"][0]["noters"], found["chapters"][0]["verdicts"]
+        assert (noter["seat"], noter["about"][0]["noted"][0]["grade"]) == (0, "suspect")
+        assert verdict.startswith(f"Eva: {found['names'][1]}")
         assert found["chapters"][0]["title"] == "1.\u00a0kolo"
         for told, chapter in zip(found["chapters"], found["analysis"]["chapters"], strict=True):
             assert len(told["turning_points"]) == len(chapter["turning_points"])

@@ -86,6 +86,7 @@ async def whole_evening(server: Server) -> list[Client]:
     await jan.close()
     back = await server.client(table, secret, last=-1)
     await begin(eva, back)
+    assert (await eva.ask("note", seat=0, about=1, grade="suspect"))["type"] == "granted"
     assert (await eva.ask("ready", seat=0, round=1))["type"] == "granted"
     await hurry_once(eva)
     assert (await eva.ask("reissue", seat=0, target=1))["waits"]

@@ -2,9 +2,9 @@
 
 The worlds differ in the cards, goals, roles and gold that the seat has not seen (with the expansion also in swapped
 hands and hats, spare roles and cards set aside), in the hidden part of the moves that go with them, in the seed of the
-deal and in the secrets of the other seats. Ids, codes, the clock and the seat's own secret are the same. After the end
-the record opens everything to everybody, so it is asked for only before the end; what the sockets say is compared to
-the end, and after it.
+deal, in the secrets of the other seats and in what these note about anybody. Ids, codes, the clock and the seat's own
+secret are the same. After the end the record opens everything to everybody, so it is asked for only before the end;
+what the sockets say is compared to the end, and after it.
 """
 
 import json
@@ -19,7 +19,7 @@ import pytest
 from permonik.engine.core.state import EventRow
 from permonik.server import connection, decisions, line_messages, message_cache, protocol, room, screens
 from permonik.server.connection import Connection
-from permonik.server.lines import AnyLine, Line, Moved, Sat
+from permonik.server.lines import AnyLine, Line, Moved, Noted, Sat
 from permonik.server.room import Room
 from permonik.server.screens import Screens
 from permonik.server.table import Table
@@ -223,6 +223,34 @@ def leak_seed(planter: pytest.MonkeyPatch) -> None:
     planter.setattr(Connection, "welcome", leaking)
 
 
+def leak_notes_as_they_come(planter: pytest.MonkeyPatch) -> None:
+    """Everybody is told what anybody notes."""
+
+    def confide(self: Room, line: Noted) -> None:
+        self.say(protocol.Noted(seat=line.seat, about=line.about, grade=line.grade))
+
+    planter.setattr(Room, "confide", confide)
+
+
+def leak_notes_of_others(planter: pytest.MonkeyPatch) -> None:
+    """Whoever comes back is shown what anybody has noted."""
+
+    def grades(self: Table, seat: int | None) -> dict[int, str]:
+        return {one.about: one.grade for one in self.opinions}
+
+    planter.setattr(Table, "grades", grades)
+
+
+def leak_that_something_was_noted(planter: pytest.MonkeyPatch) -> None:
+    """Notes are counted with the lines that everybody is told."""
+    welcome = Connection.welcome
+
+    def leaking(self: Connection, last: int | None) -> protocol.Welcome:
+        return msgspec.structs.replace(welcome(self, last), number=self.room.stored - 1)
+
+    planter.setattr(Connection, "welcome", leaking)
+
+
 LEAKS: tuple[Plant, ...] = (
     leak_events,
     leak_changes,
@@ -234,6 +262,9 @@ LEAKS: tuple[Plant, ...] = (
     leak_moves,
     leak_hashes,
     leak_seed,
+    leak_notes_as_they_come,
+    leak_notes_of_others,
+    leak_that_something_was_noted,
 )
 
 

@@ -19,6 +19,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 from websockets.asyncio.client import connect
 
+from permonik.analysis.opinions import GRADES
 from permonik.engine.core.state import State
 from permonik.server.rooms import Rooms
 from permonik.server.secrets import SECRET_BYTES, secret_hash
@@ -129,7 +130,11 @@ class Evening:
     is asked and who comes back before it, now and then from what is stored; after the end of the game everybody comes
     back once more."""
 
-    def __init__(self, server: Server, world: World, rooms: Rooms, table: Table) -> None:
+    def __init__(
+        self, server: Server, world: World, rooms: Rooms, table: Table, name: str, observer: int | None
+    ) -> None:
+        self.name = name
+        self.observer = observer
         self.server = server
         self.world = world
         self.rooms = rooms
@@ -153,6 +158,7 @@ class Evening:
             await self.ask(step, state)
             await self.request(step)
             await self.acknowledge()
+            await self.note(step)
             await self.move(int(state.to_move), self.world.game.text(move, state))
             state.play(move)
             self.end_step()
@@ -279,6 +285,17 @@ class Evening:
         await self.hear_of(self.number + 1)
         await self.settle()
 
+    async def note(self, step: int) -> None:
+        """In turns everybody notes something about others, or nothing: each world has notes of its own, but for those
+        of the observer."""
+        seat = step % SEATS
+        random = Random(f"{ONE if seat == self.observer else self.name}/{seat}/{step}")
+        others = [other for other in range(SEATS) if other != seat]
+        for _ in range(random.choice((0, 0, 1, 2))):
+            noted = {"about": random.choice(others), "grade": random.choice(GRADES)}
+            answer = await self.persons[seat].ask("note", seat=seat, **noted)
+            assert (answer["type"], answer["number"]) == ("granted", self.number)
+
     async def move(self, seat: int, text: str) -> None:
         await self.wish(seat, "move", move=text, after=self.number)
         if self.pausing:
@@ -314,7 +331,7 @@ def play_over_the_wire(world: World, name: str = ONE, observer: int | None = AUD
         status, answer = await server.fetch("/api/tables", body)
         assert status == 201
         table = houses[0].rooms[json.loads(answer)["table"]].table
-        evenings.append(await Evening(server, world, houses[0], table).run())
+        evenings.append(await Evening(server, world, houses[0], table, name, observer).run())
 
     with TemporaryDirectory() as folder:
         serving(Path(folder), act, PATIENT, doubted)

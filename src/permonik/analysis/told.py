@@ -1,8 +1,11 @@
 """An analysis with the words of a language, for a page that knows no game."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from permonik.analysis.found import Analysis
+from permonik.analysis.opinions import Noter, Opinion, noters
 from permonik.analysis.words import Teller
 
 
@@ -13,6 +16,10 @@ class ToldChapter(msgspec.Struct, frozen=True):
     """The sides that had a chance; none in a game without sides."""
     roles: list[str]
     turning_points: list[str]
+    noters: list[Noter]
+    """Who noted during the round what they thought of others."""
+    verdicts: list[str]
+    """What came of it, a sentence for each of them."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -24,7 +31,8 @@ class Told(msgspec.Struct, frozen=True):
     chapters: list[ToldChapter]
 
 
-def told(teller: Teller, found: Analysis) -> Told:
+def told(teller: Teller, found: Analysis, opinions: Sequence[Opinion] = ()) -> Told:
+    noted = [noters(chapter, opinions, teller.game.suspects) for chapter in found.chapters]
     chapters = [
         ToldChapter(
             teller.title(chapter),
@@ -32,7 +40,9 @@ def told(teller: Teller, found: Analysis) -> Told:
             teller.sides(chapter),
             [teller.say(f"role-{role}") for role in chapter.roles],
             [teller.turning_point(point) for point in chapter.turning_points],
+            own,
+            [teller.verdict(chapter, noter) for noter in own],
         )
-        for chapter in found.chapters
+        for chapter, own in zip(found.chapters, noted, strict=True)
     ]
     return Told(found, teller.words.game, list(teller.words.names), chapters)

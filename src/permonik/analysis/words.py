@@ -1,6 +1,7 @@
 """An analysis in the words of a language."""
 
 from permonik.analysis.found import Analysis, Chapter, TurningPoint
+from permonik.analysis.opinions import About, Noter
 from permonik.engine import game as find_game
 from permonik.engine.core.events import Event
 from permonik.engine.core.record import Record
@@ -77,6 +78,23 @@ class Teller:
             instead=self.move(point.step - 1, point.instead),
             kept=percent(point.kept),
             could=percent(point.could),
+        )
+
+    def verdict(self, chapter: Chapter, noter: Noter) -> str:
+        """What a person thought of others in the end, and whether that was true."""
+        thought = [self.judgement(chapter, about) for about in noter.about if about.right is not None]
+        name = self.words.name(noter.seat)
+        if not thought:
+            return self.say("analysis-verdict-open", name=name)
+        return self.say("analysis-verdict", name=name, thought="; ".join(thought))
+
+    def judgement(self, chapter: Chapter, about: About) -> str:
+        return self.say(
+            f"analysis-verdict-{about.noted[-1].grade}",
+            name=self.words.name(about.seat),
+            step=about.since,
+            role=self.say(f"role-{chapter.roles[about.seat]}"),
+            right="yes" if about.right else "no",
         )
 
 

@@ -1,12 +1,14 @@
 """Looking back at a finished game: in a process of its own, one game at a time, and kept for all who ask.
 
-It is made from a record, and a record can be had only after the end: nothing of a running game comes this way.
+It is made from a record, and a record can be had only after the end: nothing of a running game comes this way. What
+people noted about each other is no part of the record; it is laid beside the analysis when that is told.
 """
 
 import asyncio
 import sys
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import ExitStack
 
 import msgspec
@@ -15,6 +17,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from permonik.analysis.found import Analysis
+from permonik.analysis.opinions import Opinion
 from permonik.analysis.story import Story, as_page
 from permonik.analysis.told import told
 from permonik.analysis.words import Teller
@@ -49,17 +52,17 @@ class Analyses:
 
     async def of_table(self, request: Request) -> Response:
         """With its words; until it is there, how far it is. For everybody who knows the table, after the end."""
-        table, record = await self.finished(request)
+        table, record, opinions = await self.finished(request)
         found = self.found.get(table)
         if found is None:
             return self.wait_for(table, record)
-        body = await asyncio.to_thread(page_of, record, found, language_of(request))
+        body = await asyncio.to_thread(page_of, record, found, opinions, language_of(request))
         unpacked = "gzip" not in request.headers.get("Accept-Encoding", "")
         return Packed(body, ExitStack(), unpacked=unpacked)
 
     async def story(self, request: Request) -> Response:
         """The tale of the game, as one file to keep."""
-        table, record = await self.finished(request)
+        table, record, _ = await self.finished(request)
         found = self.found.get(table)
         if found is None:
             return self.wait_for(table, record)
@@ -67,14 +70,14 @@ class Analyses:
         name = f'attachment; filename="permonik-{table[:8]}.html"'
         return HTMLResponse(page, headers={"Content-Disposition": name})
 
-    async def finished(self, request: Request) -> tuple[str, Record]:
+    async def finished(self, request: Request) -> tuple[str, Record, Sequence[Opinion]]:
         require_own_page(request)
         if not self.asked.allows(address_of(request)):
             raise Refused("too_often", {})
         room = await services_of(request).wishes.rooms.find(request.path_params["table"])
         if room.table.phase != Phase.OVER:
             raise Refused("not_over", {})
-        return request.path_params["table"], room.table.record()
+        return request.path_params["table"], room.table.record(), tuple(room.table.opinions)
 
     def wait_for(self, table: str, record: Record) -> Response:
         if table in self.failed:
@@ -129,9 +132,9 @@ def language_of(request: Request) -> str:
     return asked if asked in LANGUAGES else LANGUAGES[0]
 
 
-def page_of(record: Record, found: Analysis, language: str) -> bytes:
+def page_of(record: Record, found: Analysis, opinions: Sequence[Opinion], language: str) -> bytes:
     packer = Packer(MOST_BYTES)
-    packer.add(msgspec.json.encode(told(Teller(record, found, catalogue(language)), found)))
+    packer.add(msgspec.json.encode(told(Teller(record, found, catalogue(language)), found, opinions)))
     return packer.finish()
 
 

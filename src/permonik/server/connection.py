@@ -179,6 +179,7 @@ class Connection:
             screen=self.room.screens.whole(seat),
             moves=offered_moves(self.room.table, seat),
             missed=self.room.missed(last, seat),
+            noted=[protocol.Opinion(about=about, grade=grade) for about, grade in self.room.table.grades(seat).items()],
         )
 
     def recheck(self) -> None:

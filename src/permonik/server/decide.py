@@ -53,10 +53,8 @@ def decide(table: Table, wish: protocol.AnyWish, now: Circumstances) -> Decided:
             return decisions.ready(table, seat, shown_round)
         case protocol.Stand(target=target):
             return decisions.stand(table, seat, target)
-        case protocol.Phrase(phrase=phrase):
-            return decisions.say_phrase(table, seat, phrase)
-        case protocol.Chat(text=text):
-            return decisions.chat(table, seat, text)
+        case protocol.Phrase() | protocol.Chat() | protocol.Note():
+            return decide_to_say(table, wish)
         case protocol.ClaimHost():
             return decisions.claim_host(table, seat, host_is_away=now.host_is_away())
         case protocol.Agree(target=target):
@@ -67,6 +65,17 @@ def decide(table: Table, wish: protocol.AnyWish, now: Circumstances) -> Decided:
             return decisions.follow(table, seat, now.code)
         case _:
             return decide_for_host(table, wish, now)
+
+
+def decide_to_say(table: Table, wish: protocol.Phrase | protocol.Chat | protocol.Note) -> Decided:
+    """Aloud, or to oneself."""
+    match wish:
+        case protocol.Phrase(phrase=phrase):
+            return decisions.say_phrase(table, wish.seat, phrase)
+        case protocol.Chat(text=text):
+            return decisions.chat(table, wish.seat, text)
+        case protocol.Note(about=about, grade=grade):
+            return decisions.note(table, wish.seat, about, grade)
 
 
 def decide_for_host(table: Table, wish: protocol.AnyWish, now: Circumstances) -> Decided:

@@ -6,6 +6,7 @@ Nothing is changed here. A line counts when it is durable; then `Table.apply` ta
 import re
 from collections.abc import Mapping
 
+from permonik.analysis.opinions import GRADES
 from permonik.bots import Thought, bots
 from permonik.engine.core.errors import IllegalMove, PermonikError
 from permonik.engine.core.fairness import CONTRIBUTION_BYTES
@@ -23,6 +24,7 @@ from permonik.server.lines import (
     Followed,
     Hosted,
     Moved,
+    Noted,
     Paced,
     Readied,
     Reissued,
@@ -295,6 +297,15 @@ def hurry(table: Table, actor: int, changed: int, thought: Thought | None, *, is
     require(table.changed == changed and is_late, "not_late")
     require_host(table, actor)
     return move_for(table, int(table.playing.to_move), changed, thought)
+
+
+def note(table: Table, actor: int, about: int, grade: str) -> Noted:
+    """What a person thinks of another seat, where roles are hidden."""
+    require_playing(table)
+    require_seat(table, about)
+    require(bool(table.game.suspects) and about != actor, "nothing_to_note")
+    require(grade in GRADES, "unknown_grade", expected=" | ".join(GRADES), got=grade[:40])
+    return Noted(actor, about, grade)
 
 
 # At any time.

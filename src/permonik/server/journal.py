@@ -60,7 +60,7 @@ class Journal:
     async def store(self, room: Room, line: AnyLine) -> None:
         """Returns when the line is durable."""
         try:
-            await self.storage.append(room.table.id, [self.entry(len(room.lines), line)])
+            await self.storage.append(room.table.id, [self.entry(room.stored, line)])
         except StorageError as error:
             room.behind = True
             log("not_stored", table=room.table.id, reason=error.code)
@@ -98,7 +98,7 @@ class Journal:
                     await self.refresh(room)
                 if room.table.phase != Phase.PLAYING:
                     return
-                snapshot = Snapshot(room.table.number, room.table.playing.save())
+                snapshot = Snapshot(room.stored - 1, room.table.playing.save())
             await self.storage.write_snapshot(room.table.id, snapshot)
         except StorageError as error:
             log("snapshot_not_stored", table=room.table.id, reason=error.code)
@@ -107,7 +107,7 @@ class Journal:
 
     async def refresh(self, room: Room) -> None:
         """Applies the lines that the log has and the room has not."""
-        entries = await self.storage.entries(room.table.id, after=len(room.lines) - 1)
+        entries = await self.storage.entries(room.table.id, after=room.stored - 1)
         if entries and room.table.secret is None:
             row = await self.storage.find(room.table.id)
             room.table.secret = row.secret if row else None
@@ -129,8 +129,8 @@ def read(room: Room, entry: Entry) -> None:
     """Applies a line of the log. One that nobody understands, or that is not the next, closes the table."""
     try:
         line = read_line(entry.body)
-        if entry.number != len(room.lines):
-            raise BrokenLog(f"line {entry.number} after {len(room.lines)} lines")
+        if entry.number != room.stored:
+            raise BrokenLog(f"line {entry.number} after {room.stored} lines")
     except Exception:
         room.close_faulty()
     else:

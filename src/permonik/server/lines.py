@@ -168,6 +168,15 @@ class Said(Line, frozen=True, omit_defaults=True):
     about: int | None = None
 
 
+class Noted(Line, frozen=True):
+    """What a seat thinks of another one: trust, unsure or suspect. An aside: nobody else hears of it before the end,
+    not even that there is such a line."""
+
+    seat: int
+    about: int
+    grade: str
+
+
 class Followed(Line, frozen=True):
     """A new table for the same people."""
 
@@ -203,6 +212,7 @@ AnyLine = (
     | Chatted
     | Paced
     | Said
+    | Noted
     | Followed
     | Closed
 )

@@ -96,7 +96,7 @@ class Neighbours:
                 self.announce(room, asks=True)
                 self.on_growth(room)
             case Grown(number):
-                if number >= len(room.lines) and not room.dormant:
+                if number >= room.stored and not room.dormant:
                     self.on_growth(room)
             case Present(process) if process != self.process:
                 self.hear_of_people(room, note)
@@ -107,7 +107,7 @@ class Neighbours:
             room.elsewhere.pop(note.process, None)
         else:
             if note.process not in room.elsewhere:  # until now it was told nothing
-                self.fanout.publish(room.table.id, Grown(len(room.lines) - 1))
+                self.fanout.publish(room.table.id, Grown(room.stored - 1))
             room.elsewhere[note.process] = note
         if note.asks:
             self.announce(room)
@@ -281,7 +281,7 @@ class Neighbours:
         numbers = await storage.last_numbers([table for table, room in self.rooms.items() if not room.dormant])
         for wanted, number in numbers.items():
             room = self.rooms.get(wanted)
-            if room is not None and number >= len(room.lines):
+            if room is not None and number >= room.stored:
                 self.on_growth(room)
 
     async def hand_over(self, storage: Storage) -> None:

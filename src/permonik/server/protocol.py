@@ -139,6 +139,13 @@ class Point(Wish, frozen=True, kw_only=True):
     y: Coordinate
 
 
+class Note(Wish, frozen=True, kw_only=True):
+    """Note what the seat thinks of another one: trust, unsure or suspect. Nobody else hears of it before the end."""
+
+    about: SeatNumber
+    grade: Word
+
+
 class AllowChat(Wish, frozen=True, kw_only=True):
     """As host, allow or forbid free chat."""
 
@@ -221,6 +228,7 @@ AnyWish = (
     | Phrase
     | Chat
     | Point
+    | Note
     | AllowChat
     | OpenWatching
     | SetClock
@@ -282,14 +290,23 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
     by: int
 
 
+class Opinion(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat has noted about another one."""
+
+    about: int
+    grade: str
+    """trust, unsure or suspect."""
+
+
 class Sight(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What one seat sees (null: the audience): its screen once there is a game, its moves when it is to move, and the
-    lines after the last one seen."""
+    """What one seat sees (null: the audience): its screen once there is a game, its moves when it is to move, the
+    lines after the last one seen, and what it has noted about others in this round."""
 
     seat: int | None
     screen: msgspec.Raw | None = None
     moves: list[msgspec.Raw] = []
     missed: list[msgspec.Raw] = []
+    noted: list[Opinion] = []
 
 
 class Wait(msgspec.Struct, frozen=True, kw_only=True):
@@ -379,6 +396,14 @@ class Pointed(ToClient, frozen=True, kw_only=True):
     y: int
 
 
+class Noted(ToClient, frozen=True, kw_only=True):
+    """A seat of this client has noted what it thinks of another one; on each of its devices, and on no other."""
+
+    seat: int
+    about: int
+    grade: str
+
+
 class Seated(ToClient, frozen=True, kw_only=True, omit_defaults=True):
     """The secret of a seat, and the link that carries it. While it `waits`, somebody must agree before it opens."""
 
@@ -411,4 +436,4 @@ class Pong(ToClient, frozen=True, kw_only=True):
     ref: int
 
 
-AnyToClient = Welcome | Told | Presence | Waiting | Late | Pointed | Seated | Granted | Refused | Pong
+AnyToClient = Welcome | Told | Presence | Waiting | Late | Pointed | Noted | Seated | Granted | Refused | Pong

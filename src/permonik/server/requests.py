@@ -23,6 +23,7 @@ from permonik.server.links import join_link, watch_link
 from permonik.server.logs import REQUEST
 from permonik.server.pages import page_response, wants_page
 from permonik.server.phases import Phase
+from permonik.server.room import Room
 from permonik.server.rooms import UnknownTable
 from permonik.server.schema import schema
 from permonik.server.secrets import secret_hash
@@ -123,21 +124,22 @@ def seats_opened_by(authorization: str, table: Table) -> list[int]:
     return sorted(seat for seat in opened if seat is not None)
 
 
-async def visible_table(request: Request) -> tuple[Table, list[int]]:
+async def visible_room(request: Request) -> tuple[Room, list[int]]:
     """A table for those who may look at it, whoever may watch or has the secret of a seat; and the seats opened."""
-    found = (await services_of(request).wishes.rooms.find(request.path_params["table"])).table
-    yours = seats_opened_by(request.headers.get("authorization", ""), found)
-    if not yours and not found.is_open:
+    room = await services_of(request).wishes.rooms.find(request.path_params["table"])
+    yours = seats_opened_by(request.headers.get("authorization", ""), room.table)
+    if not yours and not room.table.is_open:
         raise Refused("watching_closed", {})
-    return found, yours
+    return room, yours
 
 
 async def table(request: Request) -> Response:
     """How a table stands."""
     rooms = services_of(request).wishes.rooms
-    found, yours = await visible_table(request)
+    room, yours = await visible_room(request)
+    found, told = room.table, room.last_told
     thinks = found.phase == Phase.PLAYING and not found.is_pausing
-    last = (await rooms.storage.entries(found.id, after=found.number - 1))[-1]
+    last = (await rooms.storage.entries(found.id, after=told - 1))[0]
     return json_response(
         {
             "table": found.id,
@@ -154,8 +156,8 @@ async def table(request: Request) -> Response:
 
 async def evening(request: Request) -> Response:
     """What the people of a table have played one after the other, and who won."""
-    found, _ = await visible_table(request)
-    return json_response(found.evening)
+    room, _ = await visible_room(request)
+    return json_response(room.table.evening)
 
 
 async def record(request: Request) -> Response:
@@ -180,7 +182,9 @@ async def game(request: Request) -> Response:
         for option in found.options
     ]
     levels = {"levels": [bot.name for bot in bots(found.id)], "usual_level": usual_bot(found.id).name}
-    return json_response({**in_short(found), "options": options, **levels, "cards": found.cards})
+    return json_response(
+        {**in_short(found), "options": options, **levels, "suspects": found.suspects, "cards": found.cards}
+    )
 
 
 async def house_rules(request: Request) -> Response:

@@ -18,6 +18,7 @@ from permonik.server.lines import (
     Committed,
     Dealt,
     Moved,
+    Noted,
     Reissued,
     Replaced,
     Resumed,
@@ -67,7 +68,11 @@ class Room:
         self.on_seats = on_seats
         """Called when somebody may see less than before."""
         self.lines: list[tuple[AnyLine, EventRow | None]] = []
-        """Each with what the game told."""
+        """Each with what the game told. Asides are not among them: so nobody can tell that there are any."""
+        self.stored = 0
+        """How many lines of the log have been taken in, asides and all."""
+        self.last_told = -1
+        """Where in the log the last line stands that is no aside."""
         self.messages = MessageCache(self.lines, retells=True)
         self.eventless_messages = MessageCache(self.lines, retells=False)
         """For a game that tells its events only once."""
@@ -102,10 +107,16 @@ class Room:
     # Lines.
 
     def append(self, decided: Decided) -> int:
-        """Applies a durable line and tells it; its number."""
+        """Applies a durable line and tells it; its number, or that of the line before an aside."""
         number, line = len(self.lines), line_of(decided)
+        self.stored += 1
         try:
-            self.lines.append((line, self.table.apply(decided)))
+            told = self.table.apply(decided)
+            if isinstance(line, Noted):
+                self.confide(line)
+                return self.table.number
+            self.last_told = self.stored - 1
+            self.lines.append((line, told))
             self.tell(number, line)
             if isinstance(line, CHANGES_OF_SEATS):
                 self.on_seats(self)
@@ -149,6 +160,13 @@ class Room:
         for listener, seats in told:
             for seat in seats:
                 listener.push(texts[seat])
+
+    def confide(self, line: Noted) -> None:
+        """Tells an aside to the devices of its seat, and to nobody else."""
+        text = ENCODER.encode(protocol.Noted(seat=line.seat, about=line.about, grade=line.grade))
+        for listener in self.listeners:
+            if line.seat in listener.seats:
+                listener.push(text)
 
     def recheck(self, listener: Listener) -> None:
         """A listener that fails at this listens no longer; the table does not suffer."""

@@ -71,7 +71,7 @@ class Rooms:
         """Writes lines into the log of a new table, or deletes it."""
         if not agreed:
             return
-        entries = [self.journal.entry(number, line) for number, line in enumerate(agreed, len(room.lines))]
+        entries = [self.journal.entry(number, line) for number, line in enumerate(agreed, room.stored)]
         try:
             await self.storage.append(room.table.id, entries)
         except StorageError:
@@ -88,8 +88,8 @@ class Rooms:
     async def write(self, room: Room, decide: Decide) -> int:
         """Lets a line be decided, stored, applied and told; its number. Raises Refused or StorageError."""
         number = await self.journal.write(room, decide)
-        self.neighbours.tell_growth(room, number)
-        if room.table.phase == Phase.PLAYING and number % SNAPSHOT_EVERY == 0:
+        self.neighbours.tell_growth(room, room.stored - 1)
+        if room.table.phase == Phase.PLAYING and (room.stored - 1) % SNAPSHOT_EVERY == 0:
             self.chores.begin(self.journal.write_snapshot(room))
         return number
 

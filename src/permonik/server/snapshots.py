@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from permonik.engine.core.state import EventRow, State
-from permonik.server.lines import AnyLine, Dealt, Moved, read_line
+from permonik.server.lines import AnyLine, Dealt, Moved, Noted, read_line
 from permonik.server.logs import log_fault
 from permonik.server.room import Room
 from permonik.server.screens import Screens
@@ -34,7 +34,10 @@ def recall(room: Room, snapshot: Snapshot, entries: Sequence[Entry]) -> None:
         log_fault("snapshot_passed_over", table=table.id)
         return
     room.table, room.screens = table, Screens(table)
-    room.lines += told
+    room.stored = len(told)
+    places = [place for place, (line, _) in enumerate(told) if not isinstance(line, Noted)]
+    room.lines += [told[place] for place in places]
+    room.last_told = max(places, default=-1)
     if is_foreign:
         room.close_faulty()
 

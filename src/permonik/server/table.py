@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from permonik.analysis.opinions import Opinion
 from permonik.engine import game as find_game
 from permonik.engine.core.fairness import FairDeal
 from permonik.engine.core.game import Game
@@ -27,6 +28,7 @@ from permonik.server.lines import (
     Followed,
     Hosted,
     Moved,
+    Noted,
     Opened,
     Paced,
     Readied,
@@ -111,7 +113,7 @@ class Table:
         """The rules it was opened with; a running game goes on with newer ones."""
         self.phase = Phase.LOBBY
         self.number = -1
-        """The number of the last line."""
+        """The number of the last line. An aside has none."""
         self.changed = -1
         """The number of the last line that changed the game."""
         self.seats: list[Seat] = []
@@ -138,6 +140,8 @@ class Table:
         self.secret: bytes | None = None
         """The server's seed: stored apart from the log, and never shown before the end."""
         self.moves: list[tuple[int, str]] = []
+        self.opinions: list[Opinion] = []
+        """What people noted about each other, for nobody else to see before the end."""
         self.state: State | None = None
 
     def __repr__(self) -> str:
@@ -195,13 +199,17 @@ class Table:
         if not can_happen(line, self.phase):
             raise BrokenLog(f"{line.kind} while the table is {self.phase}")
         seat = getattr(line, "seat", 0)
-        if not isinstance(line, Opened) and not 0 <= seat < len(self.seats):
+        about = line.about if isinstance(line, Noted) else seat
+        if not isinstance(line, Opened) and not (0 <= seat < len(self.seats) and 0 <= about < len(self.seats)):
             raise BrokenLog(f"{line.kind} of seat {seat}")
 
     def apply(self, decided: Decided) -> EventRow | None:
         """Takes the next line of the log; what the game told, when it is a deal or a move."""
         line = line_of(decided)
         self.require_in_order(line)
+        if isinstance(line, Noted):
+            self.opinions.append(Opinion(len(self.moves), self.shown_round, line.seat, line.about, line.grade))
+            return None
         self.number += 1
         if isinstance(line, CHANGES_OF_GAME):
             self.changed = self.number
@@ -214,10 +222,8 @@ class Table:
                 self.change_game(line)
             case Sat() | Stood() | Employed() | Reissued() | Replaced() | Hosted():
                 self.change_seats(line)
-            case Requested():
-                self.request = line
-            case Declined():
-                self.request = None
+            case Requested() | Declined():
+                self.request = line if isinstance(line, Requested) else None
             case Acknowledged(seat):
                 self.acknowledged.add(seat)
             case Readied(seat):
@@ -347,6 +353,11 @@ class Table:
             return True
         seed = state.generator.seed if isinstance(state.generator, Secret) else None
         return seed == self.fair_deal().deal_seed()
+
+    def grades(self, seat: int | None) -> dict[int, str]:
+        """What a seat thinks of others in the round on show: in the next one all may be somebody else."""
+        own = (one for one in self.opinions if one.seat == seat and one.round == self.shown_round)
+        return {one.about: one.grade for one in own}
 
     def record(self) -> Record:
         """The record of the finished game, with the proof of its deal."""

@@ -107,6 +107,8 @@ class Wishes:
                 await self.rooms.journal.keep_secret(room)
             case protocol.Hurry():
                 now = await self.with_thought(now, wish)
+            case protocol.Note():
+                return await self.note(room, wish, now)
             case protocol.Rematch():
                 decisions.follow(room.table, wish.seat, "")
                 # Whoever asked may hang up: it is carried on to the end, or nothing stays behind.
@@ -126,6 +128,12 @@ class Wishes:
         self.require_calm(room, wish.seat)
         room.guarded(partial(decisions.require_pointing, seat=wish.seat))
         room.say(protocol.Pointed(seat=wish.seat, x=wish.x, y=wish.y))
+
+    async def note(self, room: Room, wish: protocol.Note, now: Circumstances) -> int:
+        """Nothing that others wait for depends on it. What is noted already is not noted again."""
+        if room.table.grades(wish.seat).get(wish.about) == wish.grade:
+            return room.table.number
+        return await self.rooms.write(room, partial(decide, wish=wish, now=now))
 
     async def reissue(self, room: Room, wish: protocol.Reissue, holder: Listener, secret: str) -> bool:
         """Whether the secret opens the seat now; otherwise somebody must agree first. Asking again changes nothing."""

@@ -4,6 +4,7 @@ import { findTable } from "../api";
 import type { FromClient, Line, Offer, Place, Pointed, Refused, ToClient, Told, Wait, Welcome } from "../generated/protocol";
 import { learnReasons } from "../words/reasons";
 import { dropSecret, type Handed, keepAsked, keepHanded, keepSecret, keptHanded, keptTable, noteCommitment, touchTable } from "./device";
+import { type Opinions, opinionsIn, withOpinion } from "./opinions";
 import { type Changes, changed, type Screen } from "./screens";
 import { type Link, TableSocket } from "./socket";
 import { type StandIn, standInOf } from "./standin";
@@ -50,6 +51,8 @@ export class TableClient {
   late = $state(false);
   /** Who points where, for a moment; a seat points at one cell at a time. */
   pointing = $state.raw<Pointed[]>([]);
+  /** What the people at this device think of others in this round. */
+  opinions = $state.raw<Opinions>(new Map());
   pausing = $state(false);
   number = $state(-1);
   screens = $state.raw<Map<number | null, Screen>>(new Map());
@@ -152,6 +155,9 @@ export class TableClient {
         return;
       case "pointed":
         return this.takePointed(message);
+      case "noted":
+        this.opinions = withOpinion(this.opinions, message);
+        return;
       default:
         return this.takeAnswer(message);
     }
@@ -198,6 +204,7 @@ export class TableClient {
     this.pausing = welcome.pausing;
     this.number = welcome.number;
     this.screens = new Map(welcome.sights.flatMap((sight) => (sight.screen ? [[sight.seat, sight.screen]] : [])));
+    this.opinions = opinionsIn(welcome.sights);
     this.moves = new Map(welcome.sights.map((sight) => [sight.seat, sight.moves ?? []]));
     this.lines = [...this.lines, ...missed];
     if (this.me === null || !welcome.yours.includes(this.me)) this.me = welcome.yours[0] ?? null;
@@ -289,6 +296,7 @@ export class TableClient {
         break;
       case "resumed":
         this.table = { ...this.table, acknowledged: [], ready: [], shown_round: this.table.shown_round + 1 };
+        this.opinions = new Map(); // In the next round everybody may be somebody else.
         break;
       case "watched":
         this.table = { ...this.table, watching: line.open };

@@ -14,6 +14,19 @@ analysis-no-turning-point = Na žádném jednotlivém rozhodnutí moc nezáleže
 analysis-plot-chances = { $title }: šance na výhru. Vítězové: { $winners }
 analysis-plot-suspicion = Kdo vypadal jako sabotér a v čích očích
 
+# Co si kdo o kom poznamenal, jedna věta pro každého: $thought je jedna nebo několik z následujících dvou.
+
+analysis-verdict = { $name }: { $thought }.
+analysis-verdict-suspect = { $name } je v podezření od kroku { $step }, { $right ->
+    [yes] a právem
+   *[other] ale neprávem
+}: { $role }
+analysis-verdict-trust = { $name } má důvěru od kroku { $step }, { $right ->
+    [yes] a právem
+   *[other] ale neprávem
+}: { $role }
+analysis-verdict-open = { $name }: nakonec bez jasného názoru.
+
 # Stránka v prohlížeči.
 
 analysis-page-title = Jak to bylo

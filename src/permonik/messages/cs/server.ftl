@@ -27,6 +27,7 @@ server-not-playing = Teď se tu nehraje.
 server-not-stored = Nešlo to uložit, takže to neplatí. Zkus to prosím znovu.
 server-not-your-seat = To není tvoje místo.
 server-nothing-requested = Na odpověď ohledně tohoto místa už nikdo nečeká.
+server-nothing-to-note = K tomuto místu si nejde nic poznamenat.
 server-own-request = S tím musí souhlasit někdo jiný než ten, kdo o to žádá.
 server-other-round = Tohle kolo se teď nehraje.
 server-page-not-built = Webová stránka ještě není sestavená. Spusť jednou ./play, nebo si nainstaluj hotový balíček.
@@ -47,6 +48,7 @@ server-too-large = { $expected ->
 }
 server-too-often = To bylo moc rychle za sebou. Chvilku prosím počkej.
 server-unknown-clock = Tempo „{ $got }“ neznám. Vyber si z těchto: { $expected }.
+server-unknown-grade = Poznámku „{ $got }“ neznám. Vyber si z těchto: { $expected }.
 server-unknown-level = Bota „{ $got }“ neznám. Vyber si z těchto: { $expected }.
 server-unknown-phrase = Hlášku „{ $got }“ neznám.
 server-unknown-table = Takový stůl tu není. Je kód správně?

@@ -14,6 +14,19 @@ analysis-no-turning-point = No single decision mattered much.
 analysis-plot-chances = { $title }: chances to win. Winners: { $winners }
 analysis-plot-suspicion = Who was thought to be a saboteur, in whose eyes
 
+# What people noted about each other, in one sentence for each: $thought is one or several of the two below.
+
+analysis-verdict = { $name }: { $thought }.
+analysis-verdict-suspect = suspected { $name } from step { $step } on, { $right ->
+    [yes] rightly
+   *[other] wrongly
+}: { $role }
+analysis-verdict-trust = trusted { $name } from step { $step } on, { $right ->
+    [yes] rightly
+   *[other] wrongly
+}: { $role }
+analysis-verdict-open = { $name }: undecided in the end.
+
 # The page in the browser.
 
 analysis-page-title = Looking back

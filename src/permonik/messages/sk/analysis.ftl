@@ -14,6 +14,19 @@ analysis-no-turning-point = Na žiadnom jednotlivom rozhodnutí veľmi nezálež
 analysis-plot-chances = { $title }: šance na výhru. Víťazi: { $winners }
 analysis-plot-suspicion = Kto vyzeral ako sabotér a v čích očiach
 
+# Čo si kto o kom poznačil, jedna veta pre každého: $thought je jedna alebo niekoľko z nasledujúcich dvoch.
+
+analysis-verdict = { $name }: { $thought }.
+analysis-verdict-suspect = { $name } je v podozrení od kroku { $step }, { $right ->
+    [yes] a právom
+   *[other] ale neprávom
+}: { $role }
+analysis-verdict-trust = { $name } má dôveru od kroku { $step }, { $right ->
+    [yes] a právom
+   *[other] ale neprávom
+}: { $role }
+analysis-verdict-open = { $name }: nakoniec bez jasného názoru.
+
 # Stránka v prehliadači.
 
 analysis-page-title = Ako to bolo

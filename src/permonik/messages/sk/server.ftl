@@ -27,6 +27,7 @@ server-not-playing = Teraz sa tu nehrá.
 server-not-stored = Nepodarilo sa to uložiť, takže to neplatí. Skús to znova.
 server-not-your-seat = To nie je tvoje miesto.
 server-nothing-requested = Na odpoveď o tomto mieste už nikto nečaká.
+server-nothing-to-note = K tomuto miestu sa nedá nič poznačiť.
 server-own-request = S tým musí súhlasiť niekto iný než ten, kto o to žiada.
 server-other-round = Toto kolo sa teraz nehrá.
 server-page-not-built = Webová stránka ešte nie je zostavená. Spusti raz ./play alebo si nainštaluj vydaný balíček.
@@ -47,6 +48,7 @@ server-too-large = { $expected ->
 }
 server-too-often = Nie tak rýchlo! Chvíľku počkaj.
 server-unknown-clock = Tempo „{ $got }“ tu nie je. Vyber si z týchto: { $expected }.
+server-unknown-grade = Poznámka „{ $got }“ tu nie je. Vyber si z týchto: { $expected }.
 server-unknown-level = Bot „{ $got }“ tu nie je. Vyber si z týchto: { $expected }.
 server-unknown-phrase = Hláška „{ $got }“ tu nie je.
 server-unknown-table = Taký stôl tu nie je. Je kód správny?
