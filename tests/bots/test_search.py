@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from copy import copy
 from math import exp, log
+from typing import cast
 
 import pytest
 from librt.vecs import vec
@@ -13,12 +14,29 @@ import permonik
 from permonik.bots import Bot, bot, bots
 from permonik.bots.core.mind import NEARLY_AS_GOOD, SearchBot
 from permonik.bots.core.worlds import exchange
+from permonik.bots.saboteur.apprentice import Apprentice
+from permonik.bots.saboteur.mind import SaboteurMind
+from permonik.bots.saboteur.worlds import SaboteurWorlds
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
+from permonik.engine.digging.tables import GOALS, GOLD
+from permonik.engine.saboteur.rules import Saboteur
+from permonik.engine.saboteur.tables import SABOTEUR
 from tests.counts import Counts
 
 pytestmark = pytest.mark.any_build  # interpreted, a search says the same twenty times later
+
+
+class Digger(Apprentice):
+    """Plays as a miner would, whatever it is."""
+
+    def imagined(self, view: View) -> State:
+        state = cast(Saboteur, super().imagined(view))
+        roles = [0 if seat == int(state.to_move) else int(role) for seat, role in enumerate(state.roles)]
+        state.restore_cards(roles, [int(face) for face in state.goals])
+        return state
+
 
 SEARCHING = [(game.id, one.name) for game in permonik.games() for one in bots(game.id) if isinstance(one, SearchBot)]
 FEW = 40
@@ -88,6 +106,24 @@ def test_hidden_cards_are_exchanged_as_often_as_they_are_likely() -> None:
         assert seen[roles] / rounds == pytest.approx(weight / sum(exact.values()), abs=0.04)
 
 
+def test_worlds_of_saboteur_come_as_often_as_they_are_believed(counts: Counts) -> None:
+    draws = counts(small=100, normal=1000, full=20_000)
+    for _, view, _ in turns("saboteur", 5, 11):
+        here, generator = SaboteurMind().situation(view, 1), Fast(3)
+        saboteurs, golds = Counter[int](), Counter[int]()
+        for _draw in range(draws):
+            world = cast(Saboteur, here.worlds.draw(generator))
+            assert world.view(view.seat).save() == view.save()
+            saboteurs.update(seat for seat in range(world.seats) if world.roles[seat] == SABOTEUR)
+            golds.update(goal for goal in range(GOALS) if world.goals[goal] == GOLD)
+        chances = cast(SaboteurWorlds, here.worlds).chances(1)
+        near = pytest.approx(0, abs=4 / draws**0.5)
+        for seat in range(world.seats):
+            assert saboteurs[seat] / draws - chances[seat] == near
+        for goal in range(GOALS):
+            assert golds[goal] / draws - chances[world.seats + goal] == near
+
+
 def wins_of_saboteurs(miners: Bot, saboteurs: Bot, rounds: int) -> int:
     """One round each, five seats."""
     game, wins = permonik.game("saboteur"), 0
@@ -122,9 +158,46 @@ def test_without_belief_all_that_a_view_allows_is_as_likely() -> None:
         others = [seat for seat in range(state.seats) if seat != int(state.to_move)]
         belief = blind.think(view, moves, 1, FEW).belief
         doubts = [belief.roles[seat]["saboteur"] for seat in others]
-        assert max(doubts) - min(doubts) < 0.3  # what is left is due to samples
+        assert max(doubts) == pytest.approx(min(doubts))
         differs |= belief != seeing.think(view, moves, 1, FEW).belief
     assert differs
+
+
+def beliefs_about_others(players: dict[str, Bot], rounds: int) -> Iterator[tuple[float, bool]]:
+    """Now and then in a round of five seats: how likely each other seat is held to be a saboteur, and whether it is."""
+    game = permonik.game("saboteur")
+    for seed in range(rounds):
+        state = game.new(5, seed, rounds=1)
+        roles = game.roles_in_play(state)
+        while not game.summaries(state):
+            seat = int(state.to_move)
+            view = state.view(seat)
+            if state.number % 6 == 5 and roles[seat] == "miner":
+                chances = SaboteurMind().roles(view, seed)
+                yield from (
+                    (chances[other]["saboteur"], roles[other] == "saboteur") for other in range(5) if other != seat
+                )
+            state.play(players[roles[seat]].think(view, state.moves(), state.number).move)
+
+
+def surprise(players: dict[str, Bot], counts: Counts) -> float:
+    """The log loss of what is believed, 0.67 for somebody who says what the dwarf cards say."""
+    sure, rounds = 0.995, counts(small=4, normal=4, full=40)
+    said = [chance if is_one else 1 - chance for chance, is_one in beliefs_about_others(players, rounds)]
+    return -sum(log(min(max(chance, 1 - sure), sure)) for chance in said) / len(said)
+
+
+def test_whoever_does_as_miners_do_is_not_cleared_by_it(counts: Counts) -> None:
+    """These saboteurs dig all the time: there is nothing to see, and whoever is sure all the same is surprised."""
+    assert surprise({"miner": bot("saboteur", "apprentice"), "saboteur": Digger()}, counts) < 0.95
+
+
+def test_strange_deeds_alone_convict_nobody(counts: Counts) -> None:
+    assert surprise({role: bot("saboteur", "random") for role in ("miner", "saboteur")}, counts) < 1.2
+
+
+def test_whoever_hides_nothing_is_seen_through(counts: Counts) -> None:
+    assert surprise({role: bot("saboteur", "apprentice") for role in ("miner", "saboteur")}, counts) < 0.3
 
 
 def test_a_journeyman_does_not_mind_a_little_and_a_master_does() -> None:

@@ -29,6 +29,9 @@ class Policy:
         """Writes the legal moves, and how good each of them is."""
         raise NotImplementedError
 
+    def imagine(self, generator: Generator) -> None:
+        """Supposes how somebody plays of whom that is unknown."""
+
     def choose(self, state: State, public: Public, generator: Generator) -> i64:
         """One of the best moves."""
         self.weigh(state, public)

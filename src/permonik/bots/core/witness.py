@@ -2,6 +2,9 @@
 
 The past is replayed in a state of its own. At each deed of another seat it gets hands that it may have held, and the
 policy says how likely it would then have done just this, were it that dwarf who knows this and that.
+
+Nobody knows how a seat plays, either: it may do openly what serves it, or hide for a while behind the deeds of somebody
+else, or be careless. So a deed that fits in clears nobody, and a strange one alone convicts nobody.
 """
 
 from math import exp, log
@@ -17,19 +20,46 @@ from permonik.engine.core.state import State
 
 HANDS: Final = 12
 """Hands that are tried for each deed."""
-HEAT: Final = 0.2
+HEAT: Final = 0.4
 """How much worse a move may be and still be chosen now and then, in the policy's weights."""
 SLIP: Final = 0.05
 """How often anything at all is done."""
+HIDING: Final = 0.3
+"""How many seats begin by acting as somebody else would."""
+UNMASKING: Final = 0.1
+"""How often such a seat has had enough of it, deed by deed."""
+CARELESS: Final = 0.04
+"""How many seats do anything at all, all the time."""
 LEAST: Final = 1e-6
 UNSEEN: Final = -1
 """The deed of somebody who laid a card away unseen."""
 
 
+def log_sum(one: float, other: float) -> float:
+    """The logarithm of a sum, of logarithms."""
+    if one < other:
+        return other + log(1.0 + exp(one - other))
+    return one + log(1.0 + exp(other - one))
+
+
 class Witness:
     """Hears the past of one round, and sums up what each deed says for each hypothesis about its seat."""
 
-    __slots__ = ("generator", "hypotheses", "latest", "likelihoods", "me", "policy", "public", "state", "sums")
+    __slots__ = (
+        "careless",
+        "generator",
+        "hiding",
+        "hypotheses",
+        "latest",
+        "likelihoods",
+        "me",
+        "openly",
+        "policy",
+        "public",
+        "state",
+        "strangeness",
+        "sums",
+    )
 
     def __init__(self, state: State, public: Public, policy: Policy, me: int, hypotheses: int, seed: int) -> None:
         self.state = state
@@ -41,10 +71,26 @@ class Witness:
         """How many there are about one seat."""
         self.likelihoods: vec[float] = vec[float]([0.0] * (state.seats * hypotheses))
         """Logarithms, at `hypotheses * seat + hypothesis`."""
+        self.openly: vec[float] = vec[float]([0.0] * (state.seats * hypotheses))
+        """The part of it that is due to seats that hide nothing, or no longer."""
+        self.hiding: vec[float] = vec[float]([0.0] * (state.seats * hypotheses))
+        self.careless: vec[float] = vec[float]([0.0] * state.seats)
+        """For every hypothesis the same."""
         self.sums: vec[float] = vec[float]([0.0] * hypotheses)
         self.latest = 0.0
         """The chance of the deed under the hypothesis that was supposed last."""
+        self.strangeness = 0.0
+        """The chance of the deed if any move is as good as any other."""
         self.generator = Fast(seed)
+
+    def forget(self) -> None:
+        """Nobody has done anything yet."""
+        for at in range(i64(len(self.likelihoods))):
+            self.likelihoods[at] = 0.0
+            self.openly[at] = log(1.0 - HIDING - CARELESS)
+            self.hiding[at] = log(HIDING)
+        for seat in range(i64(len(self.careless))):
+            self.careless[seat] = log(CARELESS)
 
     def hear(self, kind: i64, seat: i64, card: i64, cell: i64, value: i64, secret: i64) -> None:
         """Takes in what was told: judges a deed, then does it."""
@@ -59,6 +105,10 @@ class Witness:
         or the one before is true: then it is as likely."""
         raise NotImplementedError
 
+    def mask(self, hypothesis: i64) -> i64:
+        """The hypothesis that a seat which hides wants to be believed."""
+        return hypothesis
+
     def is_deed(self, move: i64, deed: i64) -> bool:
         """Whether others cannot tell a move from a deed."""
         return move == deed
@@ -68,19 +118,34 @@ class Witness:
         if seat == self.me:
             return
         sums = self.sums
+        strange = 0.0
         for h in range(self.hypotheses):
             sums[h] = 0.0
         self.state.to_move = seat
         for _ in range(i64(HANDS)):
             self.deal(seat, card)
+            self.policy.imagine(self.generator)
             for h in range(self.hypotheses):
                 if self.suppose(seat, h):
                     sums[h] += self.chance(deed)
                 else:
                     sums[h] += self.latest
-        at = self.hypotheses * seat
+            strange += self.strangeness
         for h in range(self.hypotheses):
-            self.likelihoods[at + h] += log(sums[h] / float(HANDS) + LEAST)
+            sums[h] = log(sums[h] / float(HANDS) + LEAST)
+        self.careless[seat] += log(strange / float(HANDS) + LEAST)
+        self.weave(seat)
+
+    def weave(self, seat: i64) -> None:
+        """Takes in the logarithms of how likely each hypothesis makes the latest deed."""
+        sums = self.sums
+        tired = log(UNMASKING)
+        goes_on = log(1.0 - UNMASKING)
+        for h in range(self.hypotheses):
+            at = self.hypotheses * seat + h
+            self.openly[at] = log_sum(self.openly[at], self.hiding[at] + tired) + sums[h]
+            self.hiding[at] += goes_on + sums[self.mask(h)]
+            self.likelihoods[at] = log_sum(log_sum(self.openly[at], self.hiding[at]), self.careless[seat])
 
     def chance(self, deed: i64) -> float:
         """That the seat to move would do this."""
@@ -99,5 +164,6 @@ class Witness:
             if self.is_deed(policy.moves[i], deed):
                 done += weight
                 moves += 1
-        self.latest = (1.0 - SLIP) * done / total + SLIP * float(moves) / float(policy.count)
+        self.strangeness = float(moves) / float(policy.count)
+        self.latest = (1.0 - SLIP) * done / total + SLIP * self.strangeness
         return self.latest

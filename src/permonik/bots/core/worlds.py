@@ -19,6 +19,20 @@ class Worlds:
         raise NotImplementedError
 
 
+def pick(sums: vec[float], first: i64, count: i64, generator: Generator) -> i64:
+    """One of `count` things from place `first` on, by weights that are summed up there one after the other."""
+    wanted = sums[first + count - 1] * float(generator.word()) / 4294967296.0
+    low: i64 = 0
+    high = count - 1
+    while low < high:
+        middle = (low + high) // 2
+        if sums[first + middle] > wanted:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
 def is_taken(log_odds: float, generator: Generator) -> bool:
     """Whether a change is made that makes things more likely by this much, or less likely."""
     return log_odds >= 0.0 or float(generator.word()) < 4294967296.0 * exp(log_odds)

@@ -45,7 +45,8 @@ class SaboteurMind(SearchBot):
         assert view.seat is not None, "the audience decides nothing"
         imaginer = cast(Imaginer, game("saboteur").imaginer(view))
         state, public = imaginer(0), new_public(view.seats)
-        witness = SaboteurWitness(imaginer(1), public, SaboteurPolicy(GENTLE), view.seat, seed & 0xFFFFFFFF)
+        policy = SaboteurPolicy(GENTLE, (GENTLE, SHARP))
+        witness = SaboteurWitness(imaginer(1), public, policy, view.seat, seed & 0xFFFFFFFF)
         witness.begin()
         words, is_whole = words_since(view.history, DEALT)
         if is_whole and self.variant != BLIND:

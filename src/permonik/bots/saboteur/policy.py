@@ -12,6 +12,7 @@ from permonik.bots.saboteur.public import BREAKS, MAPS, REPAIRS, ROCKFALLS, TURN
 from permonik.bots.saboteur.sketch import CHART, IS_DEAD_END
 from permonik.bots.saboteur.style import GENTLE, Style
 from permonik.engine.board.net import FIRST_SHAPE
+from permonik.engine.core.randomness import Generator
 from permonik.engine.core.state import State
 from permonik.engine.digging.tables import GOALS, TOOLS, TURNING
 from permonik.engine.saboteur import cards
@@ -62,11 +63,13 @@ USE_FOR_SABOTEUR: Final = uses_for_saboteur()
 class SaboteurPolicy(DiggingPolicy):
     """One mind for both roles."""
 
-    __slots__ = ("nearest", "outlook", "striking", "style")
+    __slots__ = ("nearest", "outlook", "striking", "style", "styles")
 
-    def __init__(self, style: Style = GENTLE) -> None:
+    def __init__(self, style: Style = GENTLE, others: tuple[Style, ...] = ()) -> None:
         super().__init__()
         self.style = style
+        self.styles = others
+        """Those that somebody may have of whom nothing is known, each as likely; none where all have the same."""
         self.outlook = 0.0
         """How well the miners stand now, as far as the seat knows."""
         self.nearest: i64 = 0
@@ -85,6 +88,10 @@ class SaboteurPolicy(DiggingPolicy):
         assert isinstance(state, Saboteur)
         result = state.results[number - 1]
         return 1.0 if result.gold_reached == (result.roles[seat] != SABOTEUR) else 0.0
+
+    def imagine(self, generator: Generator) -> None:
+        if len(self.styles):
+            self.style = self.styles[generator.below(len(self.styles))]
 
     # Weighing.
 

@@ -76,8 +76,7 @@ class SaboteurWitness(Witness):
         state.left = len(self.pool)
         for seat in range(state.seats):
             self.holding[seat] = 0
-        for at in range(i64(len(self.likelihoods))):
-            self.likelihoods[at] = 0.0
+        self.forget()
 
     def hear(self, kind: i64, seat: i64, card: i64, cell: i64, value: i64, secret: i64) -> None:
         state = self.shadow
@@ -164,6 +163,10 @@ class SaboteurWitness(Witness):
                     if goal != gold:
                         stone += 1
         return True
+
+    def mask(self, hypothesis: i64) -> i64:
+        """A saboteur that hides digs as a miner."""
+        return hypothesis % GOALS
 
     def first_hidden(self) -> i64:
         goal: i64 = 0
