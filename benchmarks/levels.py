@@ -1,7 +1,7 @@
 """How strong the levels are in each game, and what each part of the thinking brings, as tables with 95 % intervals.
 
 python -m benchmarks.levels [--rounds 1000] [--tables ladder,sides,parts] [--games saboteur,dark-cave] [--workers 2]
-                            [--minutes 10]
+                            [--minutes 10] [--seats 5] [--bots master,master:300]
 
 *ladder*: in every game one seat plays a level among players of the level below, on a seat that changes; its gain is
 what it wins more than a player of that lower level on the same seat of the same deals, in points of a hundred, and what
@@ -160,7 +160,7 @@ def ladder(games: Sequence[str], args: argparse.Namespace) -> None:
     lines = [Line(bot, others, ALONE) for bot, others in RUNGS]
     rows = []
     for game in games:
-        for seats in LADDER[game]:
+        for seats in args.seats or LADDER[game]:
             deals = play(game, seats, lines, args)
             for line in lines:
                 won, points = gains_of(line, deals)
@@ -191,9 +191,17 @@ def sides(games: Sequence[str], bots: Sequence[str], args: argparse.Namespace) -
     for name in games:
         if name in SIDES:
             game, rows = find_game(name), []
-            for seats in SIDES[name]:
+            for seats in args.seats or SIDES[name]:
                 rows += rows_of_sides(game, seats, bots, args)
             print_table(("seats", "bot", "plays", f"{game.sides[-1]} win", "its side wins more", "ms"), rows)
+
+
+def words(text: str) -> tuple[str, ...]:
+    return tuple(text.split(","))
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split(",")))
 
 
 def main() -> int:
@@ -202,6 +210,8 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=inf, help="at most so long for each game and number of seats")
     parser.add_argument("--tables", default="ladder,sides,parts", help="which of them (default: all)")
     parser.add_argument("--games", default=",".join(LADDER), help="games (default: all)")
+    parser.add_argument("--seats", type=numbers, default=(), help="numbers of seats (default: two for each game)")
+    parser.add_argument("--bots", type=words, default=("master", "journeyman"), help="of *sides* (default: who search)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same deals (default: 1)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
     args = parser.parse_args()
@@ -209,7 +219,7 @@ def main() -> int:
     if "ladder" in tables:
         ladder(games, args)
     if "sides" in tables:
-        sides(games, ("master", "journeyman"), args)
+        sides(games, args.bots, args)
     if "parts" in tables:
         sides(games, PARTS, args)
     return 0
