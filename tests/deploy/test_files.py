@@ -123,8 +123,6 @@ def test_the_proxy_keeps_a_table_together_by_what_the_page_writes_into_its_addre
     assert f"url_param {parameter}" in guide
 
 
-
-
 def instructions() -> list[tuple[str, str]]:
     text = (DEPLOY / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
