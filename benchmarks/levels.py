@@ -169,9 +169,14 @@ def ladder(games: Sequence[str], args: argparse.Namespace) -> None:
     print_table(("game", "seats", "one", "among", "rounds", "wins more", "scores more", "ms"), rows)
 
 
+def last_side(game: Game) -> str:
+    """That of the last role: the few against the many. After those of the roles comes nobody."""
+    return game.sides[len(game.roles) - 1]
+
+
 def rate_in(game: Game, line: Line, deals: Sequence[Played]) -> str:
-    """How often the last side of a game wins: that of the few against the many."""
-    side = game.sides[-1]
+    """How often the last side of a game wins."""
+    side = last_side(game)
     wins = [float(side in deal.ends[line.seating(deal.roles, deal.alone)].winners) for deal in deals]
     return f"{100 * cast(float, rate_of(wins)['rate']):.1f} %"
 
@@ -180,10 +185,11 @@ def rows_of_sides(game: Game, seats: int, bots: Sequence[str], args: argparse.Na
     others = "apprentice"
     lines = [Line(bot, others, who) for bot in bots for who in (*game.roles, ALONE, ALL)]
     deals = play(game.id, seats, [Line(others, others, ALL), *lines], args)
-    rows = [[str(seats), others, ALL, rate_in(game, Line(others, others, ALL), deals), "", milliseconds(others, deals)]]
-    for line in lines:
+    rows = []
+    for line in (Line(others, others, ALL), *lines):
         gain = "" if line.who == ALL else interval(mean_of(gains_of(line, deals)[0]), 100, ".1f")
-        rows.append([str(seats), line.bot, line.who, rate_in(game, line, deals), gain, milliseconds(line.bot, deals)])
+        row = [str(seats), str(len(deals)), line.bot, line.who, rate_in(game, line, deals), gain]
+        rows.append([*row, milliseconds(line.bot, deals)])
     return rows
 
 
@@ -193,7 +199,7 @@ def sides(games: Sequence[str], bots: Sequence[str], args: argparse.Namespace) -
             game, rows = find_game(name), []
             for seats in args.seats or SIDES[name]:
                 rows += rows_of_sides(game, seats, bots, args)
-            print_table(("seats", "bot", "plays", f"{game.sides[-1]} win", "its side wins more", "ms"), rows)
+            print_table(("seats", "deals", "bot", "plays", f"{last_side(game)} win", "its side wins more", "ms"), rows)
 
 
 def words(text: str) -> tuple[str, ...]:
