@@ -16,7 +16,7 @@ from permonik.engine.core.errors import PermonikError
 from permonik.engine.core.game import Game
 from permonik.server import protocol
 from permonik.server.decisions import PHRASES, Refused
-from permonik.server.headers import HEADERS
+from permonik.server.headers import OF_DATA
 from permonik.server.house_rules import measured
 from permonik.server.lines import Opened
 from permonik.server.links import join_link, watch_link
@@ -268,7 +268,7 @@ def on_not_stored(_: Request, error: Exception) -> Response:
 def on_fault(request: Request, _: Exception) -> Response:
     """What should not have happened. This answer does not pass the middleware that adds the headers."""
     answer = on_refused(request, Refused("server_fault", {}))
-    answer.headers.update(HEADERS)
+    answer.headers.update(OF_DATA)
     answer.headers[REQUEST_HEADER] = REQUEST.get()  # by which whoever runs the server finds what is in the log
     return answer
 

@@ -165,7 +165,7 @@ MUTATIONS = (
         "if self.takes_token(border):",
     ),
     Mutation("DC-092", RULES, "web_of(card, self.turn, 2)", "web_of(card, self.turn, 1)"),
-    Mutation("DC-097", CAVE, "return 0 if web == 0 else", "return 0 if web == 0 or web_seat(web) == figure else"),
+    Mutation("DC-097", CAVE, "if web == 0:\n", "if web == 0 or web_seat(web) == figure:\n"),
     Mutation(
         "DC-128",
         CAVE,

@@ -139,8 +139,8 @@ MUTATIONS = (
     Mutation(
         "LM-196",
         WAYS,
-        "return NOWHERE if field == NO_FIELD else cell << 3 | field",
-        "return NOWHERE if shape == 0 else cell << 3",
+        "if field == NO_FIELD:\n            return NOWHERE\n        return cell << 3 | field",
+        "if shape == 0:\n            return NOWHERE\n        return cell << 3",
     ),
     Mutation(
         "LM-189",
