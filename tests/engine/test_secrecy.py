@@ -37,7 +37,7 @@ each_of_digging = some_of("secrets, seats", BASE.numbers_of_seats("saboteur"), E
 @each_of_digging
 def test_a_seat_gets_the_same_in_a_world_it_cannot_tell_apart(secrets: Secrets, seats: int, counts: Counts) -> None:
     random = Random(seats)
-    made = secrets.cut_worlds(seats, counts(small=2, normal=2, full=8))
+    made = secrets.cut_worlds(seats, counts(small=2, normal=2, full=40))
     for kind in secrets.kinds:
         looks = [(world, random.randrange(seats)) for world in made]
         different = [assert_same(secrets.tracer, world, seat, random, [kind], 1) for world, seat in looks]
@@ -49,7 +49,7 @@ def test_seats_and_audience_get_the_same_when_many_facts_are_swapped(
     secrets: Secrets, seats: int, counts: Counts
 ) -> None:
     random = Random(seats)
-    made = secrets.cut_worlds(seats, counts(small=1, normal=1, full=8))
+    made = secrets.cut_worlds(seats, counts(small=1, normal=1, full=40))
     for seat in (None, random.randrange(seats)):
         different = [assert_same(secrets.tracer, world, seat, random, secrets.kinds, 6) for world in made]
         assert any(different), seat

@@ -91,13 +91,13 @@ def unlike_world(subject: Subject, world: World, seat: int | None, number: int) 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_byte_is_the_same_in_a_world_that_the_seat_cannot_tell_apart(part: int, counts: Counts) -> None:
-    games = counts(small=1, normal=1, full=8)
+    games = counts(small=1, normal=1, full=40)
     observers = counts(small=1, normal=1, full=len(EVERYBODY))
     compare_worlds(BASE, range(part, PARTS * games, PARTS), observers)
 
 
 def test_every_byte_is_the_same_however_hands_and_hats_change_places(counts: Counts) -> None:
-    compare_worlds(EXPANSION, range(counts(small=1, normal=1, full=4)), counts(small=1, normal=1, full=6))
+    compare_worlds(EXPANSION, range(counts(small=1, normal=1, full=20)), counts(small=1, normal=1, full=6))
 
 
 def compare_worlds(subject: Subject, games: range, observers: int) -> None:

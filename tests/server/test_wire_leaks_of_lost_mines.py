@@ -41,7 +41,7 @@ def second_world(world: World, seat: int | None, random: Random, kinds: Sequence
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_byte_is_the_same_in_a_world_that_the_seat_cannot_tell_apart(kind: str, counts: Counts) -> None:
     number = KINDS.index(kind)
-    for game in range(number, number + counts(small=1, normal=1, full=6)):
+    for game in range(number, number + counts(small=1, normal=1, full=30)):
         random = Random(game)
         world = played_world(SEATS, game)
         world = replace(world, moves=world.moves[: random.choice([40, 80, len(world.moves)])])

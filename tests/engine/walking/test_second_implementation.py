@@ -31,7 +31,7 @@ RARE_IN_CAVES = {
 )
 def test_both_play_the_same_game(game: Comparison[Any], seats: int, counts: Counts) -> None:
     """In a usual run all numbers of seats together meet each option with each kind of plan."""
-    count = counts(small=1, normal=3, full=100)
+    count = counts(small=1, normal=3, full=700)
     for plan in game.plans(seats, count, first_seed=seats * count):
         game.follow(plan)
 

@@ -57,7 +57,7 @@ HIDING_NOTHING = ("dark-cave", 2, "dwarves")
 )
 def test_a_seat_gets_the_same_in_a_world_it_cannot_tell_apart(secrets: Secrets, seats: int, counts: Counts) -> None:
     random = Random(seats)
-    made = secrets.cut_worlds(seats, counts(small=2, normal=3, full=12))
+    made = secrets.cut_worlds(seats, counts(small=2, normal=3, full=60))
     for kind in secrets.tracer.kinds:
         looks = [(world, random.randrange(seats)) for world in made]
         different = [assert_same(secrets.tracer, world, seat, random, [kind]) for world, seat in looks]
