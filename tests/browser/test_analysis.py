@@ -1,6 +1,7 @@
 """After the game: how it stood from step to step, for whoever played it, on a phone and on a laptop."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from queue import Queue
@@ -26,6 +27,10 @@ def over(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
     async def serve(server: Server) -> None:
         table, eva = await begun(server)
         await eva.ask("contribute", seat=0, contribution="0" * 32)
+        eva.read = 0
+        await eva.line("dealt")
+        for about, grade in ((1, "suspect"), (2, "trust"), (1, "unsure"), (1, "suspect")):
+            await eva.ask("note", seat=0, about=about, grade=grade)
         eva.read = 0
         await play(eva, 0)
         await eva.close()
@@ -53,8 +58,15 @@ def test_whoever_played_can_look_back(
     expect(rounds).to_have_count(2, timeout=4 * PATIENCE)
     for number in range(2):
         expect(rounds.nth(number).locator("figure > svg .line")).to_have_count(2)
-        expect(rounds.nth(number).locator("tbody tr")).to_have_count(4)
+        expect(rounds.nth(number).locator("table").first.locator("tbody tr")).to_have_count(4)
         expect(rounds.nth(number).locator("h2")).to_contain_text(f"{number + 1}.\u00a0kolo")
+    noted = page.get_by_role("group", name="Poznámky: Eva")
+    expect(noted).to_have_count(1)  # in the first round alone
+    expect(noted.locator("tbody tr")).to_have_count(2)
+    expect(noted.locator("tbody tr").first.locator("li.suspect, li.unsure")).to_have_count(3)
+    expect(page.locator(".verdict")).to_have_text(
+        re.compile(r"Eva: .+ je v podezření od kroku\W0, .+právem: .+; .+ má důvěru od kroku\W0, .+právem: .+\.")
+    )
     story = page.get_by_role("link", name="Uložit vyprávění o hře")
     expect(story).to_have_attribute("href", f"/api/tables/{table}/story?language=cs")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is cut off"

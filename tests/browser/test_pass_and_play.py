@@ -22,10 +22,15 @@ def uncover(device: Person) -> str:
     if secret.count():  # the one before has looked at a goal, and keeps that for a while
         device.press_passing(secret)
         cover.wait_for()
-    assert device.page.locator(".hand, .role, .log").count() == 0
+    assert device.page.locator(".hand, .role, .log, .grade").count() == 0
     title = cover.locator("h1").inner_text()
     device.press(cover.locator(".button.main"))
     return next(name for name in NAMES if name in title)
+
+
+def suspect_somebody(device: Person) -> None:
+    device.press(device.page.get_by_role("button", name="What do you think of").first)
+    device.press(device.page.get_by_role("button", name="I suspect"))
 
 
 def hand_of(device: Person) -> list[str]:
@@ -41,12 +46,18 @@ def test_three_seats_on_one_page_never_show_one_hand_to_another(host: Host, brow
     device.choose_seats(3)
     device.press(device.page.locator(".start .button.main:not(:disabled)"))
     seen: dict[str, list[str]] = {}
+    suspicious = ""
     for turn in range(TURNS):
         name = uncover(device)
         if turn < len(NAMES):
             device.learn_role()
         expect(device.page.locator(".mine.turn")).to_contain_text(name)
         device.page.locator(".hand button").first.wait_for()
+        if turn == 0:
+            suspect_somebody(device)
+            suspicious = name
+        # What one notes about others is for oneself, at a device of all as well.
+        expect(device.page.locator(".grade.suspect")).to_have_count(int(name == suspicious))
         shown = hand_of(device)
         # Since the last time this person had the device only one card was used, and one drawn.
         if name in seen:

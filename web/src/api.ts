@@ -25,6 +25,8 @@ export interface GameFacts extends GameInShort {
   levels: string[];
   /** Who takes a free seat when nobody chooses. */
   usual_level: string;
+  /** The roles of those who hinder; none in a game without hidden roles. */
+  suspects: string[];
   cards: (CardFacts & { count: number })[];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type Chapter, linesOf, momentAfter, pathOf, thoughtsOf } from "./analysis";
+import { type Chapter, linesOf, momentAfter, pathOf, stretchesOf, thoughtsOf } from "./analysis";
 
 const CHAPTER: Chapter = {
   number: 2,
@@ -15,7 +15,7 @@ const CHAPTER: Chapter = {
   ],
   turning_points: [],
 };
-const TOLD = { title: "", winners: "", roles: [], turning_points: [] };
+const TOLD = { title: "", winners: "", roles: [], turning_points: [], noters: [], verdicts: [] };
 
 test("curves are those of the sides, or of the seats where there are none", () => {
   expect(linesOf(CHAPTER, { ...TOLD, sides: { miners: "zlatokopové" } }, ["Eva", "Jan"])).toEqual([{ name: "zlatokopové", points: [[4, 0.25], [5, 1]] }]); // prettier-ignore
@@ -30,6 +30,16 @@ test("a seat that thinks nothing has no curve", () => {
 test("steps lie from left to right and chances from the bottom up, also at a single moment", () => {
   expect(pathOf([[4, 0], [5, 1]], 100, 50)).toBe("0.0,50.0 100.0,0.0"); // prettier-ignore
   expect(pathOf([[7, 0.5]], 100, 50)).toBe("0.0,25.0");
+  expect(pathOf([[4, 0], [5, 1]], 100, 50, 8)).toBe("0.0,50.0 25.0,0.0"); // prettier-ignore
+});
+
+test("an opinion stands until the next one, and the last until the round is decided", () => {
+  const moments = [4, 5, 6, 7, 8].map((step) => ({ step, sides: {}, seats: [] }));
+  const noted = [{ step: 5, grade: "trust" as const, believed: 0.2 }, { step: 7, grade: "suspect" as const, believed: null }]; // prettier-ignore
+  expect(stretchesOf(noted, { ...CHAPTER, moments })).toEqual([
+    { grade: "trust", from: 0.25, to: 0.75 },
+    { grade: "suspect", from: 0.75, to: 1 },
+  ]);
 });
 
 test("a replay has one moment more for each round before", () => {

@@ -2,6 +2,7 @@
 
 import { Problem, unreachable } from "../api";
 import type { Refused } from "../generated/protocol";
+import type { Grade } from "../table/opinions";
 import { learnReasons } from "../words/reasons";
 
 export interface Moment {
@@ -24,12 +25,34 @@ export interface Chapter {
   turning_points: { step: number; seat: number; kept: number; could: number }[];
 }
 
+/** An opinion that stood from a step on, and how likely a master in the same seat held it then that somebody hinders. */
+export interface Noted {
+  step: number;
+  grade: Grade;
+  believed: number | null;
+}
+
+/** What a person noted about a seat, and whether the last of it was true. */
+export interface About {
+  seat: number;
+  noted: Noted[];
+  right: boolean | null;
+}
+
+export interface Noter {
+  seat: number;
+  about: About[];
+}
+
 export interface ToldChapter {
   title: string;
   winners: string;
   sides: Record<string, string>;
   roles: string[];
   turning_points: string[];
+  noters: Noter[];
+  /** A sentence for each of them. */
+  verdicts: string[];
 }
 
 export interface Told {
@@ -80,6 +103,14 @@ export function thoughtsOf(chapter: Chapter, eyes: number | null, seat: number):
   });
 }
 
+/** How long each opinion stood, as parts of the round: it ends with the next one, the last one with the round. */
+export function stretchesOf(noted: Noted[], chapter: Chapter): { grade: Grade; from: number; to: number }[] {
+  const first = chapter.moments[0]?.step ?? 0;
+  const last = Math.max(chapter.moments.at(-1)?.step ?? 0, first + 1);
+  const part = (step: number): number => (step - first) / (last - first);
+  return noted.map(({ grade, step }, place) => ({ grade, from: part(step), to: part(noted[place + 1]?.step ?? last) }));
+}
+
 /** Where a replay shows the table after a step: each round that is over has a picture of its own there. */
 export function momentAfter(step: number, chapter: { number: number }): string {
   return `#step=${step + chapter.number - 1}&eyes=all`;
@@ -89,9 +120,9 @@ export function percent(chance: number): number {
   return Math.round(100 * chance);
 }
 
-/** Points of a polyline in a box of this size; steps to the right, chances upwards. */
-export function pathOf(points: [number, number][], width: number, height: number): string {
+/** Points of a polyline in a box of this size; steps to the right, chances upwards. The box ends with the last point, or with this step. */
+export function pathOf(points: [number, number][], width: number, height: number, end = 0): string {
   const first = points[0]?.[0] ?? 0;
-  const last = Math.max(points.at(-1)?.[0] ?? 0, first + 1);
+  const last = Math.max(points.at(-1)?.[0] ?? 0, first + 1, end);
   return points.map(([step, chance]) => `${(((step - first) / (last - first)) * width).toFixed(1)},${((1 - chance) * height).toFixed(1)}`).join(" ");
 }

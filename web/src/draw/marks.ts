@@ -2,7 +2,7 @@
 
 export type MarkName =
   | "turn" | "confirm" | "cancel" | "discard" | "fit" | "plus" | "minus" | "menu" | "log" | "rules" | "eye" | "speak" | "link" | "host"
-  | "bot" | "person" | "away" | "clock" | "speed" | "text" | "play" | "pause" | "stepBack" | "download" | "check" | "home" | "learn" | "gold" | "cards" | "danger";
+  | "bot" | "person" | "away" | "clock" | "speed" | "text" | "play" | "pause" | "stepBack" | "download" | "check" | "home" | "learn" | "gold" | "cards" | "danger" | "unsure";
 
 /** Drawn with a round pen of two units; what is closed stays empty. */
 function drawn(d: string, more = ""): string {
@@ -50,5 +50,6 @@ export const MARKS: Record<MarkName, string> = {
   learn: drawn("M-11 -3L0 -8L11 -3L0 2ZM-6 0V6Q0 10 6 6V0M11 -3V4"),
   gold: drawn("M-10 4L-7 -2L-2 -5L6 -2L10 4L5 9H-6ZM-7 -2L-1 2L6 -2M-1 2L-3 9", SPARK),
   danger: drawn("M0 -9L10 8H-10ZM0 -3V2", dot(0, 5, 1.3)),
+  unsure: drawn("M-5 -4A5 5 0 1 1 2.5 0.4Q0 2 0 4", dot(0, 8.5, 1.6)),
   cards: drawn("M-2 -8L8 -5L4 9L-6 6ZM-6 6L-9 5L-7 -10L2 -9"),
 };

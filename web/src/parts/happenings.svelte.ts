@@ -105,11 +105,11 @@ export class Happenings {
     }
   }
 
-  /** Opens what this person knows of a seat, if it is anything. */
-  read(seat: number): void {
+  /** Opens what this person knows of a seat, if it is anything, and what it thinks of it, where that can be noted. */
+  read(seat: number, notes = false): void {
     const { look, latest } = this.view;
     const facts = look.seat(latest, seat, settings.shownTheme);
-    if (facts.knows) this.reading = { seat, facts };
+    if (facts.knows || notes) this.reading = { seat, facts };
   }
 
   private keepSecret(events: Event[]): void {

@@ -1,11 +1,14 @@
 /** What the people at this device have noted about others: nobody else sees it before the end of the game. */
 
+import type { MarkName } from "../draw/marks";
 import type { Noted, Sight } from "../generated/protocol";
 
 /** As they are offered. */
 export const GRADES = ["trust", "unsure", "suspect"] as const;
 
 export type Grade = (typeof GRADES)[number];
+
+export const SIGNS: Record<Grade, MarkName> = { trust: "check", unsure: "unsure", suspect: "danger" };
 
 /** By whom, and about whom. */
 export type Opinions = ReadonlyMap<number, ReadonlyMap<number, Grade>>;

@@ -43,4 +43,20 @@ analysis-page-calm = Na žádném jednotlivém rozhodnutí moc nezáleželo.
 analysis-page-suspicion = Kdo vypadal jako sabotér
 analysis-page-who = v očích
 analysis-page-audience = kdo se dívá
+analysis-page-noted = Kdo koho podezírá?
+analysis-page-noted-of = Poznámky: { $name }
+analysis-page-noted-whom = o kom
+analysis-page-noted-what = poznámka
+analysis-page-noted-master = mezitím mistr
+analysis-page-noted-right = { $right ->
+    [yes] je to tak
+   *[other] není to tak
+}
+analysis-page-noted-at = krok { $step }: { $grade ->
+    [trust] věří
+    [suspect] podezírá
+   *[other] neví
+}
+analysis-page-noted-believed = (mistr: { $chance } %)
+analysis-page-noted-how = Značky a pruhy ukazují, co si kdo během hry sám pro sebe poznamenal. Procenta a křivka říkají, na kolik by ve stejné chvíli tipoval sabotéra mistr, který by věděl totéž.
 analysis-page-how = Šance počítají s jednoduchými hráči u celého stolu, se všemi kartami tak, jak byly, a se zbytkem balíčku znovu zamíchaným. Podezření ukazuje, co by si ve stejné chvíli myslel mistr jen z toho, co se odtamtud dalo vědět.

@@ -43,4 +43,20 @@ analysis-page-calm = No single decision mattered much.
 analysis-page-suspicion = Who was thought to be a saboteur
 analysis-page-who = in the eyes of
 analysis-page-audience = those who watch
+analysis-page-noted = Who did you suspect?
+analysis-page-noted-of = What { $name } noted
+analysis-page-noted-whom = about whom
+analysis-page-noted-what = noted
+analysis-page-noted-master = a master meanwhile
+analysis-page-noted-right = { $right ->
+    [yes] true
+   *[other] not true
+}
+analysis-page-noted-at = step { $step }: { $grade ->
+    [trust] trusts
+    [suspect] suspects
+   *[other] doesn’t know
+}
+analysis-page-noted-believed = (a master: { $chance } %)
+analysis-page-noted-how = Signs and stripes are what everybody noted during the game, for themselves. Per cent and curve are how likely a master in the same seat held a saboteur at that moment.
 analysis-page-how = Chances are those of a simple player on every seat, with all cards as they were and the rest of the pile shuffled anew. What others thought is what a master would have thought in their place, from what they could know.

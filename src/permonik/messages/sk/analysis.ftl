@@ -43,4 +43,20 @@ analysis-page-calm = Na žiadnom jednotlivom rozhodnutí veľmi nezáležalo.
 analysis-page-suspicion = Kto vyzeral ako sabotér
 analysis-page-who = v očiach
 analysis-page-audience = kto sa pozerá
+analysis-page-noted = Kto koho podozrieva?
+analysis-page-noted-of = Poznámky: { $name }
+analysis-page-noted-whom = o kom
+analysis-page-noted-what = poznámka
+analysis-page-noted-master = medzitým majster
+analysis-page-noted-right = { $right ->
+    [yes] je to tak
+   *[other] nie je to tak
+}
+analysis-page-noted-at = krok { $step }: { $grade ->
+    [trust] verí
+    [suspect] podozrieva
+   *[other] nevie
+}
+analysis-page-noted-believed = (majster: { $chance } %)
+analysis-page-noted-how = Značky a pruhy ukazujú, čo si kto počas hry sám pre seba poznačil. Percentá a krivka hovoria, na koľko by v rovnakej chvíli tipoval sabotéra majster, ktorý by vedel to isté.
 analysis-page-how = Šance počítajú s jednoduchými hráčmi pri celom stole, so všetkými kartami tak, ako boli, a so zvyškom balíčka znova zamiešaným. Podozrenie ukazuje, čo by si v rovnakej chvíli myslel majster len z toho, čo sa odtiaľ dalo vedieť.
