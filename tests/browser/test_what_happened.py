@@ -51,3 +51,20 @@ def test_what_happened_is_there_after_a_restart_and_a_reload(
     expect(eva.page.locator(STORY).nth(len(before[0]))).to_be_attached()
     for person in people:
         person.close()
+
+
+@pytest.mark.parametrize("layout", ["", "/screen"])
+def test_a_game_that_cannot_be_asked_for_can_be_asked_for_again(host: Host, browser: Browser, layout: str) -> None:
+    eva = Person(browser, host.address).open()
+    eva.set_table()
+    eva.sit("Eva")
+    code = eva.code()
+    eva.start_with_bots()
+    eva.learn_role()
+    eva.page.route("**/api/games/saboteur", lambda route: route.abort())
+    eva.open(f"/t/{code}{layout}")
+    expect(eva.page.get_by_role("alert")).to_be_visible()
+    eva.page.unroute_all()
+    eva.press(eva.page.get_by_role("button"))
+    expect(eva.page.locator("img.card").first).to_be_visible()
+    eva.close()

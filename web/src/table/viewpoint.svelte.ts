@@ -1,6 +1,6 @@
 /** Who looks at a table from this device, and what this seat sees of it. */
 
-import type { GameFacts } from "../api";
+import { type GameFacts, gameFacts } from "../api";
 import type { Look, Outcome, Sight } from "../games/look";
 import { lookOf } from "../games/games";
 import type { Welcome } from "../generated/protocol";
@@ -21,6 +21,8 @@ export class Viewpoint {
   private rolesSeen = $state(0);
   /** What is known of the game, once it is. */
   facts = $state.raw<GameFacts | null>(null);
+  /** Whether that could not be asked for. */
+  isCutOff = $state(false);
   readonly stage: Stage;
 
   constructor(private readonly client: TableClient) {
@@ -29,6 +31,7 @@ export class Viewpoint {
       () => this.sight,
       () => this.now ?? this.first,
     );
+    $effect(() => void this.learnFacts());
     $effect(() => client.onLine((happening) => this.noticeRole(happening)));
     $effect(() => {
       for (const seat of this.table.yours) if (this.hasRead(seat)) client.sayReady(seat);
@@ -146,6 +149,14 @@ export class Viewpoint {
     const role = this.look.role(screen);
     if (client.me !== null && role) acknowledgeRole(this.table.table, client.me, screen.round, role);
     this.rolesSeen++;
+  }
+
+  private async learnFacts(): Promise<void> {
+    try {
+      this.facts = await gameFacts(this.table.game);
+    } catch {
+      this.isCutOff = true;
+    }
   }
 
   private noticeRole({ seat, line }: Happening): void {
