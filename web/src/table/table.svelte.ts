@@ -27,6 +27,8 @@ type Wish<T extends FromClient["type"]> = Omit<Extract<FromClient, { type: T }>,
 export type Answer = Extract<ToClient, { type: "granted" | "refused" | "seated" | "pong" }>;
 
 const SECRET_BYTES = 24;
+/** Why a contribution is refused whose device has just made one, on the page before this one: nobody is told. */
+const TWICE = "contributed_already";
 
 function drawDigits(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -171,7 +173,8 @@ export class TableClient {
   private takeAnswer(answer: Answer): void {
     const resolve = this.asked.get(answer.ref);
     this.asked.delete(answer.ref);
-    if (resolve && answer.type === "refused" && !answer.rules.length) void learnReasons().then(() => resolve(answer));
+    const isNews = answer.type === "refused" && !answer.rules.length && answer.code !== TWICE;
+    if (resolve && isNews) void learnReasons().then(() => resolve(answer));
     else if (resolve) resolve(answer);
     else if (answer.type === "refused") this.takeRefused(answer);
   }
