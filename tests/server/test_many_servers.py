@@ -119,7 +119,7 @@ def run_disturbed(folder: Path, count: int, settings: Setting, times: int, distu
             while met < times:
                 played.append(await start_table(servers[0].server, persons=2, bots=1, seed=len(played)))
                 playing = asyncio.ensure_future(play_everywhere(servers, played[-1:]))
-                watching = asyncio.ensure_future(watch.keep(played[-1][0].table))
+                watching = asyncio.ensure_future(watch.keep(played[-1][0].table, playing))
                 while met < times:
                     await asyncio.sleep(random.random())
                     if playing.done():
@@ -144,10 +144,10 @@ class Watch:
         self.longest = 0.0
         """Seconds in which nobody did, together with those after which a dead one is noticed here."""
 
-    async def keep(self, table: str) -> None:
+    async def keep(self, table: str, playing: asyncio.Future[None]) -> None:
         await until_looked_after(self.database, table)
         alone, looked = FRESH, time.monotonic()
-        while True:
+        while not playing.done():  # nobody needs to look after a game that is over
             await asyncio.sleep(LOOK)
             found = await looked_after_lately(self.database, table)
             now = time.monotonic()
