@@ -18,6 +18,7 @@ from ruamel.yaml import YAML
 from permonik.cli import main
 from permonik.server.requests import READY, ROUTES
 from permonik.server.settings import SETTINGS
+from tools import container
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
@@ -113,7 +114,6 @@ def test_the_proxy_finds_the_servers_and_is_believed() -> None:
         assert float(OURS[name]["stop_grace_period"].removesuffix("s")) > float(settings["PERMONIK_DRAIN_SECONDS"]) + 10
 
 
-# The container.
 def test_the_proxy_keeps_a_table_together_by_what_the_page_writes_into_its_address() -> None:
     (parameter,) = re.findall(r"lb_policy query (\w+) \{", (DEPLOY / "Caddyfile").read_text(encoding="utf-8"))
     page = (ROOT / "web" / "src" / "table" / "socket.ts").read_text(encoding="utf-8")
@@ -121,6 +121,9 @@ def test_the_proxy_keeps_a_table_together_by_what_the_page_writes_into_its_addre
     guide = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
     assert f"$arg_{parameter}" in guide
     assert f"url_param {parameter}" in guide
+
+
+# The container.
 
 
 def instructions() -> list[tuple[str, str]]:
@@ -141,6 +144,26 @@ def test_the_container_is_made_in_two_stages_and_runs_as_nobody() -> None:
     assert {word for word, _ in written} <= {
         *("FROM", "RUN", "WORKDIR", "COPY", "ENV", "USER", "EXPOSE", "STOPSIGNAL", "ENTRYPOINT", "CMD")
     }
+
+
+def test_every_step_of_the_container_is_one_that_runs_as_a_script() -> None:
+    """`python -m tools.container` takes minutes; that it knows what to do with each step is seen at once."""
+    first, second = container.stages((DEPLOY / "Containerfile").read_text(encoding="utf-8"))
+    assert [("FROM", "")] * 2 + first.steps + second.steps == sorted_by_stage(instructions())
+    run = [rest for word, rest in first.steps if word == "RUN" and not container.is_of_an_image(rest)]
+    assert len(run) == 4
+    folder = Path("/somewhere/else")
+    for step in run:
+        assert "/somewhere/else" in container.inside(folder, step) or not re.search(r"(^|[ =\"])/", step)
+    assert container.inside(folder, "/opt/a/bin:$PATH src/opt ./opt") == "/somewhere/else/opt/a/bin:$PATH src/opt ./opt"
+    assert {word for word, _ in first.steps} <= {"RUN", "WORKDIR", "COPY"}
+    assert all(container.is_of_an_image(rest) for word, rest in second.steps if word == "RUN")
+
+
+def sorted_by_stage(written: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """What begins the stages comes first."""
+    begins = [("FROM", "") for word, _ in written if word == "FROM"]
+    return begins + [(word, rest) for word, rest in written if word != "FROM"]
 
 
 def test_the_container_runs_what_there_is() -> None:
