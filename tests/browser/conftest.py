@@ -13,10 +13,10 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from permonik.engine import games
-from tests.browser.people import LAPTOP, PHONE
+from tests.browser.people import EVERYBODY, LAPTOP, PHONE
 from tests.browser.waiting import PATIENCE
 from tests.counts import some_of
 from tests.ports import free_port
@@ -25,8 +25,6 @@ WAIT = PATIENCE / 1_000
 expect.set_options(timeout=PATIENCE)  # five seconds otherwise, which a busy machine may need
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 GAMES_OF_THE_PAGE = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
-MOST_TO_TELL = 10_000
-"""Milliseconds in which a page of a failed test can say what it shows."""
 SIZES = {"phone": PHONE, "laptop": LAPTOP}
 
 
@@ -53,22 +51,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Tells what every page shows when a test fails, and closes them: the next test shall not find them at work."""
+    """When a test fails, its pages tell what they show, and are closed: the next test shall not find them at work."""
     report = yield
     browser = getattr(item, "funcargs", {}).get("browser")
     if report.when == "call" and report.failed and isinstance(browser, Browser):
-        for context in browser.contexts:
-            report.sections += [(f"page {page.url}", shown_on(page)) for page in context.pages]
+        there = [person for person in EVERYBODY if person.context in browser.contexts]
+        report.sections += [(f"page {person.page.url}", person.tell()) for person in there]
+        for person in there:
             with suppress(Error):
-                context.close()
+                person.context.close()
     return report
-
-
-def shown_on(page: Page) -> str:
-    try:
-        return page.locator("body").inner_text(timeout=MOST_TO_TELL)
-    except Error as error:
-        return f"cannot be told: {error.message}"
 
 
 def chromium() -> str | None:

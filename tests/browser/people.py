@@ -8,8 +8,19 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
+from weakref import WeakSet
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, Page, TimeoutError, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    Error,
+    Locator,
+    Page,
+    TimeoutError,
+    WebSocket,
+    expect,
+)
 
 from tests.browser.waiting import MOMENT, PATIENCE, until
 
@@ -70,6 +81,13 @@ TURN, END = ".prompt.mine", ".ended ol"
 NO_TURN = f".prompt:not(.mine), {END}"
 DIALOG, RESULT = "dialog[open] .button.main", ".ended > .button.main"
 """They say that something was read which is shown on the way: a role or cards, and the result of a round."""
+
+
+EVERYBODY: WeakSet["Person"] = WeakSet()
+"""Whoever sits in front of a browser; some may have left."""
+TELLS_WITHIN = 10_000
+"""Milliseconds in which a page can say what it shows."""
+LAST_HEARD = 12
 
 
 def restless() -> str:
@@ -134,6 +152,7 @@ class Person:
         self.moves_sent: set[int] = set()
         """By their refs."""
         self.page = self.new_page()
+        EVERYBODY.add(self)
 
     def new_page(self) -> Page:
         page = self.context.new_page()
@@ -356,6 +375,15 @@ class Person:
         page.evaluate(NOTE_NEXT_PROMPT)
         keyboard.press("Enter")
         self.answered()
+
+    def tell(self) -> str:
+        """What the page shows, which errors it met and what the server said last."""
+        try:
+            shown = self.page.locator("body").inner_text(timeout=TELLS_WITHIN)
+        except Error as error:
+            shown = f"it cannot be told: {error.message}"
+        heard = [f"{message['type']} {message.get('line', message).get('kind', '')}" for message in self.messages]
+        return f"errors: {self.errors}\nheard: {', '.join(heard[-LAST_HEARD:])}\nshown: {shown}"
 
     def close(self) -> None:
         assert self.errors == []
