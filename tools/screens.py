@@ -156,7 +156,7 @@ class Photographer:
             decide(person)
         person.open("/replay")
         self.open_record(person, treasure_hunt())
-        person.page.locator("[data-pot]").last.scroll_into_view_if_needed()
+        person.page.locator("article[data-clan]").last.scroll_into_view_if_needed()
         self.take(person, f"end-mines-{suffix}")
         person.close()
         return not moments
@@ -183,7 +183,7 @@ class Photographer:
             person.close()
         person = self.person(size, theme, language).open("/replay")
         self.open_record(person, way_out())
-        person.page.locator("[data-treasure]").last.scroll_into_view_if_needed()
+        person.page.locator("article[data-clan]").last.scroll_into_view_if_needed()
         self.take(person, f"end-cave-{suffix}")
         person.close()
 
