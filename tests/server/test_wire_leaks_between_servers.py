@@ -60,7 +60,16 @@ async def running(database: str, redis: str, number: int, world: str, played: Wo
             dealer=lambda table: played.begin(),
         )
 
-    app = make_app(database, workers=1, timeouts=PATIENT, rooms=rooms, chatter_per_minute=100_000, shared=True)
+    app = make_app(
+        database,
+        workers=1,
+        timeouts=PATIENT,
+        rooms=rooms,
+        chatter_per_minute=100_000,
+        hellos_per_minute=100_000,
+        requests_per_minute=1_000_000,
+        shared=True,
+    )
     async with serving_app(app) as server:
         yield server
 
