@@ -32,8 +32,11 @@ def targets(world: World) -> list[Cell]:
 
 
 def acts(world: World, moves: list[Move], random: Random) -> list[Move]:
-    """A card towards a mine; else a tool; else whatever else can be played, now and then; else a discard."""
+    """Now and then the end before anybody has had a turn. A card towards a mine; else a tool; else whatever else can be
+    played, now and then; else a discard."""
     kinds = {kind: [move for move in moves if move[0] == kind] for kind in {move[0] for move in moves}}
+    if "propose" in kinds and world.last is None and random.random() < 0.2:
+        return kinds["propose"]
     places = kinds.get("place", [])
     if places and random.random() < 0.75:
         return [min(places, key=lambda move: (ends_from_mines(world, move), random.random()))]
