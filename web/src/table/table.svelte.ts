@@ -360,6 +360,7 @@ export class TableClient {
       this.secrets = [...this.secrets, secret];
       this.table = { ...this.table, yours: [...this.table.yours, answer.seat] };
       this.me ??= answer.seat;
+      this.contribute(); // The start may have been told together with this answer, when the seat was not ours yet.
     } else if (answer.type === "refused" && answer.code !== lost.code) {
       dropSecret(table, secret);
     }
