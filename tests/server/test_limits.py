@@ -61,7 +61,9 @@ def test_a_throttle_lets_a_burst_pass_then_slows_to_its_rate() -> None:
     assert throttle.delay() == pytest.approx(0.05)
 
 
-def test_a_throttle_gives_up_when_slowing_has_not_helped_for_some_seconds() -> None:
+@pytest.mark.parametrize("oversleeps", [0.0, 0.08])
+def test_a_throttle_gives_up_when_slowing_has_not_helped_for_some_seconds(oversleeps: float) -> None:
+    """Also on a busy machine, where a message or two have become due until the server is awake again."""
     clock = Clock()
     throttle = Throttle(clock, burst=5, per_second=20, flood_after=3)
     passed = 0
@@ -69,12 +71,13 @@ def test_a_throttle_gives_up_when_slowing_has_not_helped_for_some_seconds() -> N
     def flood() -> None:
         nonlocal passed
         for _ in range(1_000):
-            clock.time += throttle.delay()
+            if delay := throttle.delay():
+                clock.time += delay + oversleeps
             passed += 1
 
     with pytest.raises(Flood):
         flood()
-    assert 3 * 20 <= passed <= 5 + 3 * 20 + 2
+    assert 3 * 20 <= passed <= 5 + 3 * 20 + 4
 
 
 def test_a_throttle_forgives_whoever_pauses() -> None:

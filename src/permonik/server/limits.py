@@ -60,7 +60,8 @@ class Throttle:
         """How long the client has to wait for its next message."""
         wait = self.bucket.take()
         if not wait:
-            self.slow_since = None
+            if self.bucket.level >= self.bucket.burst / 2:  # a busy server oversleeps: a little is no pause yet
+                self.slow_since = None
             return 0.0
         self.slow_since = self.bucket.at if self.slow_since is None else self.slow_since
         if self.bucket.at - self.slow_since > self.flood_after:
