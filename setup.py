@@ -175,7 +175,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - a pure build needs no mypy
 
-    compiled = mypycify(list(COMPILED), group_name="permonik_engine", opt_level="3", debug_level="0")
+    # Modules beside these may need packages that are not there, such as numpy: what is wrong there is nobody's concern.
+    options = ["--follow-imports=silent"]
+    compiled = mypycify([*options, *COMPILED], group_name="permonik_engine", opt_level="3", debug_level="0")
     for extension in compiled:
         if os.name == "posix":  # or calls inside the library could not be inlined
             hidden = ["-fno-semantic-interposition", "-fvisibility=hidden"]

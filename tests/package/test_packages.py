@@ -3,6 +3,7 @@ built, and the sdist."""
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -121,3 +122,13 @@ def test_the_sdist_plays_where_there_is_neither_compiler_nor_node(tmp_path: Path
     there = install(wheel, tmp_path)
     assert "interpreted" in there.permonik("--version")
     check_that_it_plays(there)
+
+
+def test_the_engine_can_be_compiled_where_no_other_package_is(tmp_path: Path) -> None:
+    """As where `./play` sets up, without numpy: where mypyc finds anything wrong, it translates nothing."""
+    text = (ROOT / "setup.py").read_text(encoding="utf-8")
+    (listed,) = re.findall(r"options = \[(.*)\]", text)
+    options, compiled = re.findall(r'"([^"]+)"', listed), re.findall(r'"(src/permonik/[^"]+\.py)"', text)
+    assert len(compiled) > 100
+    cache = f"--cache-dir={tmp_path}"
+    require(sys.executable, "-m", "mypy", "--no-site-packages", cache, *options, *compiled, folder=ROOT)
