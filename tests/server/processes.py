@@ -32,6 +32,7 @@ QUICK = {
     "away_seconds": 0,
     "host_away_seconds": 0.2,
     "bot_workers": 1,
+    "tables_per_minute": 1_000_000,
     "chatter_per_minute": 1_000_000,
     "hellos_per_minute": 1_000_000,
     "requests_per_minute": 1_000_000,
