@@ -21,8 +21,8 @@ from tools.setting_up import (
 )
 from tools.touched import ENGINE_TESTS, changed_files, touched_tests
 
-WORKERS = 1 + (os.cpu_count() or 1)
-"""One more than there are cores: many tests wait for a server or a browser."""
+WORKERS = 2 + (os.cpu_count() or 1)
+"""Two more than there are cores: many tests wait for a server or a browser."""
 PYTEST = (PYTHON, "-m", "pytest", "-n", str(WORKERS), "--dist", "worksteal")
 COMPILED = {"PERMONIK_EXPECT": "compiled"}
 FROM_SOURCE = {"PERMONIK_EXPECT": "interpreted", "PYTHONPATH": str(ROOT / "src")}

@@ -5,12 +5,13 @@ import itertools
 import pkgutil
 import re
 from collections.abc import Callable
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import EntryType, Junk, Message
 
 import permonik
 from permonik.cli.words import say_error
@@ -32,13 +33,18 @@ from permonik.sights.words import Words, dashed, default_names
 
 SOURCES = Path(permonik.__file__).parent
 SEATS = 5
-ENTRIES = [
-    (language, resource.name, entry)
-    for language in LANGUAGES
-    for resource in files("permonik.messages").joinpath(language).iterdir()
-    if resource.name.endswith(".ftl")
-    for entry in FluentParser().parse(resource.read_text(encoding="utf-8")).body
-]
+
+
+@cache
+def entries() -> list[tuple[str, str, EntryType]]:
+    """Of all languages, with the names of their files."""
+    return [
+        (language, resource.name, entry)
+        for language in LANGUAGES
+        for resource in files("permonik.messages").joinpath(language).iterdir()
+        if resource.name.endswith(".ftl")
+        for entry in FluentParser().parse(resource.read_text(encoding="utf-8")).body
+    ]
 
 
 def words(game: Game, me: int | None = 0) -> Words:
@@ -58,11 +64,11 @@ def every_error() -> list[type[PermonikError]]:
 
 
 def test_every_file_can_be_read() -> None:
-    assert [(name, entry.content) for _, name, entry in ENTRIES if isinstance(entry, Junk)] == []
+    assert [(name, entry.content) for _, name, entry in entries() if isinstance(entry, Junk)] == []
 
 
 def test_no_message_is_written_twice() -> None:
-    ids = [(language, entry.id.name) for language, _, entry in ENTRIES if isinstance(entry, Message)]
+    ids = [(language, entry.id.name) for language, _, entry in entries() if isinstance(entry, Message)]
     assert sorted(set(ids)) == sorted(ids)
 
 
