@@ -26,6 +26,7 @@ WORKERS = 2 + (os.cpu_count() or 1)
 PYTEST = (PYTHON, "-m", "pytest", "-n", str(WORKERS), "--dist", "worksteal")
 COMPILED = {"PERMONIK_EXPECT": "compiled"}
 FROM_SOURCE = {"PERMONIK_EXPECT": "interpreted", "PYTHONPATH": str(ROOT / "src")}
+NICELY = 5
 BUSY, TIMES = 4, 5
 ALARM = "failed: "
 """How a line begins by which tests/conftest.py tells of a failed test."""
@@ -106,8 +107,9 @@ def check_everything(counts: str, arguments: list[str]) -> None:
 
 
 def check_interpreted(*tests: str) -> None:
-    """Nicely: what would wait for the compiler in the end shall not delay it."""
-    check("pytest, interpreted engine", "nice", *PYTEST, "--counts", "small", *tests, changes=FROM_SOURCE)
+    """Nicely, for the compiler shall not wait for it; but not so nicely that other work leaves nothing to it."""
+    command = ("nice", "-n", str(NICELY), *PYTEST, "--counts", "small", *tests)
+    check("pytest, interpreted engine", *command, changes=FROM_SOURCE)
 
 
 def check_compiled(counts: str, *tests: str) -> None:

@@ -16,6 +16,7 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
 from tools.commands import PYTHON, ROOT, VENV, WEB, Failure, Variables, require, require_quietly, run, say
@@ -90,9 +91,10 @@ def digest(*names: str, also: tuple[str, ...] = ()) -> str:
 
 
 def outer_python() -> str:
-    """The interpreter to make `.venv` with: never the one in `.venv`, even when that is activated."""
-    inside = Path(sys.prefix).resolve() == VENV
-    return str(getattr(sys, "_base_executable", sys.executable)) if inside else sys.executable
+    """The interpreter to make `.venv` with: never the one in `.venv`, even when that is activated, nor that of another
+    environment without pip."""
+    is_unfit = Path(sys.prefix).resolve() == VENV or find_spec("pip") is None
+    return str(getattr(sys, "_base_executable", sys.executable)) if is_unfit else sys.executable
 
 
 def make_venv() -> None:

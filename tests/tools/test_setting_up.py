@@ -1,5 +1,6 @@
 """What `./play` and `./test` set up is done again when its inputs changed or it failed, and only then."""
 
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -75,3 +76,13 @@ def test_the_engine_is_compiled_once_for_the_same_sources(project: Path, monkeyp
     (project / "src/permonik/engine/board.py").write_text("a net")
     setting_up.compile_engine(lambda: "cc")
     assert compiled == ["build_ext", "build_ext"]
+
+
+@pytest.mark.usefixtures("project")
+def test_an_activated_environment_without_pip_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/elsewhere/.venv/bin/python")
+    monkeypatch.setattr(sys, "_base_executable", "/usr/bin/python3")
+    monkeypatch.setattr(setting_up, "find_spec", lambda name: None)
+    assert setting_up.outer_python() == "/usr/bin/python3"
+    monkeypatch.setattr(setting_up, "find_spec", lambda name: object())
+    assert setting_up.outer_python() == "/elsewhere/.venv/bin/python"
