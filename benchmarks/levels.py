@@ -1,14 +1,15 @@
 """How strong the levels are in each game, and what each part of the thinking brings, as tables with 95 % intervals.
 
 python -m benchmarks.levels [--rounds 1000] [--tables ladder,sides,parts] [--games saboteur,dark-cave] [--workers 2]
-                            [--minutes 10] [--seats 5] [--bots master,master:300]
+                            [--minutes 10] [--seats 5] [--bots master,master:300] [--against apprentice]
 
 *ladder*: in every game one seat plays a level among players of the level below, on a seat that changes; its gain is
 what it wins more than a player of that lower level on the same seat of the same deals, in points of a hundred, and what
 it scores more. *sides* (where a game's roles form two sides that nobody knows): all seats of a role, one seat, and
-everybody. *parts*: the same with parts of the thinking left out, and with half and twice the budget. Only the seatings
-that a table needs are played, which is why it is cheaper than `permonik arena`. *ms* is the processor time a decision
-took, where there was something to decide.
+everybody; the others are those of `--against`, such as `late-striker` (see benchmarks/belief.py), whom the belief was
+not made from. *parts*: the same with parts of the thinking left out, and with half and twice the budget. Only the
+seatings that a table needs are played, which is why it is cheaper than `permonik arena`. *ms* is the processor time a
+decision took, where there was something to decide.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from functools import partial
 from math import inf
 from typing import cast
 
+from benchmarks.belief import LateStriker
 from benchmarks.walking import print_table
 from permonik.bots import Bot
 from permonik.bots.thought import Thought
@@ -46,6 +48,7 @@ RUNGS = (("apprentice", "random"), ("journeyman", "apprentice"), ("master", "jou
 SIDES = {"saboteur": (5, 7)}
 PARTS = ("master", "master-blind", "master-frozen", "master:500", "master:2000", "journeyman")
 ALONE, ALL = "one seat", "everybody"
+LATE_STRIKER = "late-striker"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +100,16 @@ class Clocked(Bot):
             self.decisions += 1
 
 
+def player(game: Game, name: str) -> Bot:
+    return LateStriker() if name == LATE_STRIKER else read_bot(game, name)
+
+
 def play_deals(contest: Contest, lines: Sequence[Line], first: int, count: int) -> Generator[Played, None, None]:
     game = find_game(contest.game)
     study = Study(contest.game, contest.seats, contest.rounds, contest.seed, options=single_round(contest, game))
     for number in range(first, first + count):
         roles = game.roles_in_play(game.new(study.seats, derive(study.seed, "game", number), **study.options))
-        alone, players = number % contest.seats, {name: Clocked(read_bot(game, name)) for name in contest.bots}
+        alone, players = number % contest.seats, {name: Clocked(player(game, name)) for name in contest.bots}
         wanted = [line.seating(roles, alone) for line in lines]
         wanted += [everybody(line.others, contest.seats) for line in lines if line.who != ALL]
         ends = {}
@@ -182,7 +189,7 @@ def rate_in(game: Game, line: Line, deals: Sequence[Played]) -> str:
 
 
 def rows_of_sides(game: Game, seats: int, bots: Sequence[str], args: argparse.Namespace) -> list[list[str]]:
-    others = "apprentice"
+    others = args.against
     lines = [Line(bot, others, who) for bot in bots for who in (*game.roles, ALONE, ALL)]
     deals = play(game.id, seats, [Line(others, others, ALL), *lines], args)
     rows = []
@@ -218,6 +225,7 @@ def main() -> int:
     parser.add_argument("--games", default=",".join(LADDER), help="games (default: all)")
     parser.add_argument("--seats", type=numbers, default=(), help="numbers of seats (default: two for each game)")
     parser.add_argument("--bots", type=words, default=("master", "journeyman"), help="of *sides* (default: who search)")
+    parser.add_argument("--against", default="apprentice", help="who the others are (default: apprentice)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same deals (default: 1)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
     args = parser.parse_args()
