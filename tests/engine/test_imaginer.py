@@ -9,6 +9,7 @@ from tests.counts import Counts
 from tests.engine.cases import FOREST, LOST_MINES, SABOTEUR, TRICKY, each_of
 from tests.engine.games import Case, sampled_positions
 
+pytestmark = pytest.mark.any_build
 every_case = each_of(SABOTEUR, TRICKY, FOREST, LOST_MINES)
 SHARE = 0.06
 

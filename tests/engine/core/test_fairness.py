@@ -113,6 +113,7 @@ def read_back(data: bytes) -> tuple[bytes, str, list[bytes | None]]:
     return seed, table, given
 
 
+@pytest.mark.any_build
 @given(inputs)
 def test_the_bytes_can_be_read_back_in_one_way_only(one: tuple[bytes, str, list[bytes | None]]) -> None:
     assert read_back(deal_bytes(*one)) == one

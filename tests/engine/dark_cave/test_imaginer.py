@@ -12,6 +12,8 @@ from tests.counts import Counts
 from tests.engine.dark_cave.play import GAME, SEATS, crowded, facts, purposeful_move
 from tests.engine.games import pick
 
+pytestmark = pytest.mark.any_build
+
 
 def swapping_games(seats: int, count: int) -> Iterator[tuple[DarkCave, Random]]:
     """Positions of games in which hands are swapped whenever they can be; every other one begins in a drawn cave."""
