@@ -239,6 +239,7 @@ LONG = "word" * 50_000
         ("contribution 0", f"contribution {LONG}"),
         ("seed ", f"seed {LONG}"),
         ("seed ", f"deal {LONG}"),
+        ("seed ", f'deal {{"a":{"[" * 20_000}'),
         ("moves\n", f"moves\n{LONG} keep 1\n"),
         ("moves\n", f"moves\n0 {LONG}\n"),
         ("moves\n", f"moves\n0 place {LONG} 1,0\n"),

@@ -24,6 +24,15 @@ each_sight = pytest.mark.parametrize(
 CARD = {"x": 1, "y": 0, "card": "EW", "turned": False}
 
 
+@every_game
+@pytest.mark.parametrize("value", ["[" * 20_000, '"\\ud800"', '"\ud800"'], ids=["nested", "half", "no-character"])
+def test_what_cannot_be_read_is_damaged_however_it_is_written(game: Game, value: str) -> None:
+    with pytest.raises(DamagedPosition):
+        game.load(f'{{"a":{value}')
+    with pytest.raises(DamagedView):
+        game.load_view(f'{{"a":{value}'.encode(errors="surrogatepass"))
+
+
 @each_fact
 def test_a_position_without_one_of_its_facts_is_refused(game: Game, name: str) -> None:
     facts = saved(game.new(4, seed=1).save())

@@ -165,14 +165,6 @@ def proof_of(record: Record) -> dict[str, object] | None:
     }
 
 
-def first_of(steps: Iterator[bytes]) -> bytes:
-    """The deal. It may be written out in the record, and then anything may stand there."""
-    try:
-        return next(steps)
-    except RecursionError:
-        raise DamagedRecord("a deal", "one that is nested without end") from None
-
-
 class Replays:
     """Makes replays for whoever asks, one at a time and in slices: the tables do not wait for them."""
 
@@ -212,7 +204,7 @@ class Replays:
     async def make(self, replay: Replay) -> bytes:
         """The answer, packed while it grows: whole it would be ten times as large."""
         packer, steps = Packer(MOST_PACKED_BYTES), replay.steps()
-        first = await asyncio.to_thread(first_of, steps)
+        first = await asyncio.to_thread(next, steps)
         packer.add(replay.head() + first)
         for step in steps:
             packer.add(b"," + step)

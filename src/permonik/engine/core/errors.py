@@ -3,13 +3,16 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+import msgspec
+
 from permonik.engine.core.refusals import Refusal
 
 LONGEST_ECHO = 400
 """Characters of what came that an error repeats: somebody else may have written it, and it may be a whole file."""
 LONGEST_EXPECTED = 1_000
 """What was expected is our own text, and may list all cards of a game."""
-
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What reading JSON raises that is none, has no characters, or is nested without end."""
 
 MOST_SHOWN = 60
 

@@ -10,6 +10,7 @@ from msgspec.structs import asdict
 
 from permonik.engine.core.cards import Card
 from permonik.engine.core.errors import (
+    UNREADABLE,
     DamagedView,
     IllegalMove,
     MalformedMove,
@@ -173,7 +174,7 @@ class Game(ABC):
             raise DamagedView("a saved view, as bytes", shown(data))
         try:
             view = msgspec.json.decode(data, type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             raise DamagedView("a saved view", error) from None
         if (view.game, view.rules_version) != (self.id, self.rules_version):
             raise DamagedView(f"{self.id}, rules version {self.rules_version}", f"{view.game}, {view.rules_version}")

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
-from permonik.engine.core.errors import DamagedPosition, shown
+from permonik.engine.core.errors import UNREADABLE, DamagedPosition, shown
 from permonik.engine.core.events import EventKind
 from permonik.engine.core.formats import DealHead, PositionHead
 from permonik.engine.core.game import Game
@@ -68,7 +68,7 @@ def indices_in(what: str, names: Sequence[str], chosen: Iterable[str]) -> list[i
 def decode(source: str | bytes, kind: type[Facts], expected: str) -> Facts:
     try:
         return msgspec.json.decode(source, type=kind)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise damaged("JSON", expected, error) from None
 
 
@@ -86,7 +86,7 @@ def is_deal(source: str, dealt: str) -> bool:
     generator's state."""
     try:
         facts = msgspec.json.decode(source)
-    except msgspec.DecodeError:
+    except UNREADABLE:
         return False
     return isinstance(facts, dict) and dealt in facts and "generator" not in facts and "format" not in facts
 

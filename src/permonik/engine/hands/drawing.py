@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-import msgspec
-
 from permonik.engine.board.card_words import CardWords
 from permonik.engine.board.vocabulary import CardVocabulary
+from permonik.engine.core.errors import UNREADABLE
 from permonik.engine.core.formats import PositionHead
 from permonik.engine.core.game import Game
 from permonik.engine.core.notation import CELL
@@ -69,7 +68,7 @@ def read_line(draft: AnyDraft, line: Line[AnyDraft], word: str, rest: str) -> No
     read, example = line
     try:
         read(draft, [] if rest == NONE else rest.split())
-    except (ValueError, IndexError, msgspec.DecodeError):
+    except (ValueError, IndexError, *UNREADABLE):
         raise damaged(f"line '{word}'", example, f"{word} {rest}".strip()) from None
 
 
