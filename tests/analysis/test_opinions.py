@@ -1,8 +1,9 @@
 """What people noted beside the truth and beside a master's belief: only what was noted, and only until all was open."""
 
+import msgspec
 import pytest
 
-from permonik.analysis.found import Chapter, Moment, Notes
+from permonik.analysis.found import Chapter, Moment, Notes, RoleChange
 from permonik.analysis.opinions import About, Noted, Noter, Opinion, noters
 from permonik.analysis.told import told
 from permonik.analysis.words import Teller
@@ -21,7 +22,7 @@ def round_two() -> Chapter:
         Notes(10, [0.3] * 3, [[0.0, 0.4, 0.4], [0.5, 1.0, 0.5], []]),
         Notes(12, [0.3] * 3, [[0.0, 0.7, 0.2], [0.5, 1.0, 0.5], []]),
     ]
-    return Chapter(2, 10, 15, ROLES, [], [], [], moments, notes, [])
+    return Chapter(2, 10, 15, ROLES, [], [], [], moments, notes, [], ROLES, [])
 
 
 def test_each_note_stands_beside_what_a_master_believed_in_that_seat_at_that_moment() -> None:
@@ -31,14 +32,14 @@ def test_each_note_stands_beside_what_a_master_believed_in_that_seat_at_that_mom
         SUSPECTS,
     )
     assert found == [
-        Noter(0, [About(1, [Noted(11, "trust", 0.4), Noted(13, "suspect", 0.7)], right=True)]),
-        Noter(1, [About(0, [Noted(11, "suspect", 0.5)], right=False)]),
+        Noter(0, [About(1, [Noted(11, "trust", 0.4), Noted(13, "suspect", 0.7)], "saboteur", right=True)]),
+        Noter(1, [About(0, [Noted(11, "suspect", 0.5)], "miner", right=False)]),
     ]
 
 
 def test_a_seat_of_which_nothing_is_known_has_no_belief_beside_it() -> None:
     (noter,) = noters(round_two(), [Opinion(10, 2, 2, 1, "unsure")], SUSPECTS)
-    assert noter == Noter(2, [About(1, [Noted(10, "unsure", None)], right=None)])
+    assert noter == Noter(2, [About(1, [Noted(10, "unsure", None)], "saboteur", right=None)])
 
 
 @pytest.mark.parametrize(
@@ -50,6 +51,17 @@ def test_right_is_who_suspects_a_saboteur_or_trusts_a_miner(grade: str, about: i
     assert noter.about[0].right is right
 
 
+def test_truth_is_what_a_seat_was_when_it_was_noted() -> None:
+    swapped = msgspec.structs.replace(round_two(), changes=[RoleChange(12, 1, "miner"), RoleChange(14, 2, "saboteur")])
+    opinions = [Opinion(11, 2, 0, 1, "suspect"), Opinion(13, 2, 0, 2, "trust"), Opinion(14, 2, 1, 2, "suspect")]
+    found = noters(swapped, opinions, SUSPECTS)
+    assert [(about.role, about.right) for noter in found for about in noter.about] == [
+        ("saboteur", True),
+        ("miner", True),
+        ("saboteur", True),
+    ]
+
+
 def test_what_was_noted_in_another_round_or_after_the_decision_does_not_count() -> None:
     others = [Opinion(10, 1, 0, 1, "suspect"), Opinion(15, 2, 0, 1, "suspect"), Opinion(15, 3, 0, 1, "suspect")]
     assert noters(round_two(), others, SUSPECTS) == []
@@ -57,7 +69,7 @@ def test_what_was_noted_in_another_round_or_after_the_decision_does_not_count() 
 
 def test_an_opinion_stands_since_it_was_first_held_without_another_between() -> None:
     grades = ["suspect", "trust", "suspect", "suspect"]
-    about = About(1, [Noted(step, grade, None) for step, grade in enumerate(grades)], right=True)
+    about = About(1, [Noted(step, grade, None) for step, grade in enumerate(grades)], "saboteur", right=True)
     assert about.since == 2
 
 

@@ -12,6 +12,7 @@ from permonik.analysis.words import Teller
 from permonik.cli import main
 from permonik.engine import game as find_game
 from permonik.engine import games
+from permonik.engine.core.record import Record
 from permonik.messages import LANGUAGES, catalogue
 from tests.analysis.records import SHORT, blunder, by_chance, found_in
 
@@ -37,11 +38,37 @@ def test_the_tale_tells_who_lied_and_what_turned_it() -> None:
     found = found_in(record, Effort(playouts=0, least=4, most=4, trial=4, proof=4))
     parts = Story(Teller(record, found, catalogue("en")), found).parts()
     told = as_text(parts)
-    assert "nobody else knows it: Bruno" in told
+    assert "at first nobody else knows it: Bruno" in told
     assert "Then comes step\u00a01. Alma discards “straight path”." in told
     assert "0\u00a0% is left. 100\u00a0% could have been kept by something else: Place “straight path” at 7,0." in told
     assert "The winners: saboteurs." in told
     assert sum(part.kind == "picture" for part in parts) == 2
+
+
+def test_who_swaps_hats_lies_only_as_long_as_it_is_a_saboteur() -> None:
+    game = find_game("saboteur-2")
+    seed = next(seed for seed in range(100) if swaps_of(by_chance(game, 5, seed, rounds=1), "saboteur"))
+    record = by_chance(game, 5, seed, rounds=1)
+    found = found_in(record)
+    (chapter,), last = found.chapters, game.summaries([state for state, _ in record.replay(game)][-1])[0]
+    assert chapter.roles == list(last.roles)
+    states = [state.clone() for state, _ in record.replay(game)]
+    for step in range(chapter.last):
+        roles = [chapter.role_at(seat, step) for seat in range(5)]
+        assert roles == list(game.roles_in_play(states[step])), step
+    teller = Teller(record, found, catalogue("en"))
+    told = as_text(Story(teller, found).parts())
+    liars = [teller.words.names[seat] for seat, role in enumerate(chapter.dealt) if role == "saboteur"]
+    assert f"at first nobody else knows it: {' and '.join(liars)}" in told
+    for change in chapter.changes:
+        assert f"in the end {teller.words.names[change.seat]} is: " in told
+        assert " → " in teller.roles(chapter)[change.seat]
+
+
+def swaps_of(record: Record, role: str) -> bool:
+    """Whether somebody with this role gets another hat."""
+    (chapter,) = found_in(record).chapters
+    return any(chapter.role_at(change.seat, change.step - 1) == role for change in chapter.changes)
 
 
 def test_names_cannot_become_tags() -> None:

@@ -161,9 +161,7 @@ def test_the_proof_of_a_fair_deal_is_handed_on_unchecked() -> None:
 
 
 def steps_in(text: str) -> int:
-    steps = Replay(read_record(text)).steps()
-    replays.first_of(steps)
-    return 1 + len(list(steps))
+    return len(list(Replay(read_record(text)).steps()))
 
 
 @pytest.mark.parametrize(

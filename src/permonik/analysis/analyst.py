@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
-from permonik.analysis.found import Analysis, Chapter, Moment, Notes, TurningPoint
+from permonik.analysis.found import Analysis, Chapter, Moment, Notes, RoleChange, TurningPoint
 from permonik.bots import hindsight_of
 from permonik.bots.core.hindsight import Outlook, result_of
 from permonik.engine import game as find_game
@@ -183,4 +183,14 @@ class Analyst:
             moments,
             notes,
             sorted((one for one in points if one.swing >= self.effort.swing), key=lambda point: point.step),
+            list(self.game.roles_in_play(self.positions[span.first])),
+            list(self.role_changes(span)),
         )
+
+    def role_changes(self, span: Span) -> Iterator[RoleChange]:
+        """Until the round was decided: then a new one may have been dealt already."""
+        roles = [self.game.roles_in_play(self.positions[step]) for step in range(span.first, span.last)]
+        for number, (before, after) in enumerate(pairwise(roles), start=span.first + 1):
+            for seat, role in enumerate(after):
+                if role != before[seat]:
+                    yield RoleChange(number, seat, role)

@@ -43,6 +43,14 @@ class TurningPoint(msgspec.Struct, frozen=True):
         return self.could > self.kept
 
 
+class RoleChange(msgspec.Struct, frozen=True):
+    """From a step on a seat has another role: hats were swapped."""
+
+    step: int
+    seat: int
+    role: str
+
+
 class Chapter(msgspec.Struct, frozen=True):
     """A round; the whole game where rounds are only turns of each."""
 
@@ -52,12 +60,21 @@ class Chapter(msgspec.Struct, frozen=True):
     last: int
     """The step that decided it."""
     roles: list[str]
+    """In the end, when everybody sees who was who."""
     winners: list[str]
     won: list[bool]
     points: list[int]
     moments: list[Moment]
     notes: list[Notes]
     turning_points: list[TurningPoint]
+    dealt: list[str]
+    """The roles of the deal."""
+    changes: list[RoleChange]
+
+    def role_at(self, seat: int, step: int) -> str:
+        """The role of a seat after a step."""
+        had = [change.role for change in self.changes if change.seat == seat and change.step <= step]
+        return had[-1] if had else self.dealt[seat]
 
 
 class Analysis(msgspec.Struct, frozen=True):

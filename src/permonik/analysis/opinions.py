@@ -33,6 +33,8 @@ class About(msgspec.Struct, frozen=True):
 
     seat: int
     noted: list[Noted]
+    role: str
+    """What that seat was when the last of it was noted."""
     right: bool | None
     """Whether the last of it was true; null for somebody who was unsure in the end."""
 
@@ -65,9 +67,9 @@ def noters(chapter: Chapter, opinions: Sequence[Opinion], suspects: Sequence[str
 
 def about(chapter: Chapter, own: Sequence[Opinion], seat: int, suspects: Sequence[str]) -> About:
     noted = [Noted(one.step, one.grade, believed(chapter, one)) for one in own if one.about == seat]
-    hinders = chapter.roles[seat] in suspects
-    last = noted[-1].grade
-    return About(seat, noted, None if last == UNSURE else hinders == (last == SUSPECT))
+    last = noted[-1]
+    role = chapter.role_at(seat, last.step)
+    return About(seat, noted, role, None if last.grade == UNSURE else (role in suspects) == (last.grade == SUSPECT))
 
 
 def believed(chapter: Chapter, opinion: Opinion) -> float | None:

@@ -63,14 +63,20 @@ class Story:
         caption = self.teller.say("story-curve")
         return [*parts, Part("picture", caption, chances_picture(self.teller, chapter))]
 
-    def suspects(self, chapter: Chapter) -> list[int]:
-        return [seat for seat, role in enumerate(chapter.roles) if role in self.teller.game.suspects]
+    def hides(self, chapter: Chapter, seat: int, step: int) -> bool:
+        return chapter.role_at(seat, step) in self.teller.game.suspects
 
     def roles(self, chapter: Chapter) -> list[str]:
+        """Who lies from the deal on, and who is somebody else in the end."""
         if not self.teller.game.suspects:
             return []
-        hidden = self.suspects(chapter)
-        return [self.teller.say("story-saboteurs", count=len(hidden), names=self.teller.words.players(hidden))]
+        say = self.teller.say
+        hidden = [seat for seat in range(self.found.seats) if self.hides(chapter, seat, chapter.first)]
+        said = [say("story-saboteurs", count=len(hidden), names=self.teller.words.players(hidden))]
+        for seat in sorted({change.seat for change in chapter.changes}):
+            role = say(f"role-{chapter.roles[seat]}")
+            said.append(say("story-another-hat", name=self.names[seat], role=role))
+        return said
 
     def beginning(self, chapter: Chapter) -> str:
         """Who had the best chances at the deal."""
@@ -99,7 +105,7 @@ class Story:
             step=step,
             told=told,
             name=teller.words.name(point.seat),
-            role=teller.say(f"role-{chapter.roles[point.seat]}"),
+            role=teller.say(f"role-{chapter.role_at(point.seat, step - 1)}"),
             kept=percent(point.kept),
             could=percent(point.could),
             instead=teller.move(step - 1, point.instead),
@@ -121,15 +127,16 @@ class Story:
     def masks(self, chapter: Chapter) -> list[str]:
         """Whether those who watch could tell who lied."""
         said = []
-        for seat in self.suspects(chapter):
-            thought = [(notes.step, notes.audience[seat]) for notes in chapter.notes if notes.audience]
-            if not thought:
+        for seat in range(self.found.seats):
+            lied = [notes for notes in chapter.notes if notes.audience and self.hides(chapter, seat, notes.step)]
+            if not lied:
                 continue
+            thought = [(notes.step, notes.audience[seat]) for notes in lied]
             sure = [step for (_, before), (step, now) in pairwise(thought) if before < FOUND_OUT <= now]
             name, most = self.names[seat], max(chance for _, chance in thought)
             if sure:
                 said.append(self.teller.say("story-unmasked", name=name, step=sure[0], chance=percent(most)))
-            elif most < HIDDEN:
+            elif most < HIDDEN and self.hides(chapter, seat, chapter.last):
                 said.append(self.teller.say("story-hidden", name=name, chance=percent(most)))
         return said
 

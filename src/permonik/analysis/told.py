@@ -15,9 +15,12 @@ class ToldChapter(msgspec.Struct, frozen=True):
     sides: dict[str, str]
     """The sides that had a chance; none in a game without sides."""
     roles: list[str]
+    """What each seat was, all of it where hats were swapped."""
     turning_points: list[str]
     noters: list[Noter]
     """Who noted during the round what they thought of others."""
+    truths: list[list[str]]
+    """What those others were at that moment."""
     verdicts: list[str]
     """What came of it, a sentence for each of them."""
 
@@ -38,10 +41,11 @@ def told(teller: Teller, found: Analysis, opinions: Sequence[Opinion] = ()) -> T
             teller.title(chapter),
             teller.winners(chapter),
             teller.sides(chapter),
-            [teller.say(f"role-{role}") for role in chapter.roles],
+            teller.roles(chapter),
             [teller.turning_point(point) for point in chapter.turning_points],
             own,
-            [teller.verdict(chapter, noter) for noter in own],
+            [[teller.say(f"role-{about.role}") for about in noter.about] for noter in own],
+            [teller.verdict(noter) for noter in own],
         )
         for chapter, own in zip(found.chapters, noted, strict=True)
     ]

@@ -43,6 +43,13 @@ class Teller:
     def title(self, chapter: Chapter) -> str:
         return self.words.game if len(self.found.chapters) == 1 else self.say("round-title", round=chapter.number)
 
+    def roles(self, chapter: Chapter) -> list[str]:
+        """What each seat was, one after the other where hats were swapped."""
+        had = [[role] for role in chapter.dealt]
+        for change in chapter.changes:
+            had[change.seat].append(change.role)
+        return [" → ".join(self.say(f"role-{role}") for role in of_seat) for of_seat in had]
+
     def sides(self, chapter: Chapter) -> dict[str, str]:
         """The sides that had a chance, with their names; in a game without sides there are none."""
         shown = [side for side in self.game.sides if any(one.sides[side] > 0 for one in chapter.moments)]
@@ -80,20 +87,20 @@ class Teller:
             could=percent(point.could),
         )
 
-    def verdict(self, chapter: Chapter, noter: Noter) -> str:
+    def verdict(self, noter: Noter) -> str:
         """What a person thought of others in the end, and whether that was true."""
-        thought = [self.judgement(chapter, about) for about in noter.about if about.right is not None]
+        thought = [self.judgement(about) for about in noter.about if about.right is not None]
         name = self.words.name(noter.seat)
         if not thought:
             return self.say("analysis-verdict-open", name=name)
         return self.say("analysis-verdict", name=name, thought="; ".join(thought))
 
-    def judgement(self, chapter: Chapter, about: About) -> str:
+    def judgement(self, about: About) -> str:
         return self.say(
             f"analysis-verdict-{about.noted[-1].grade}",
             name=self.words.name(about.seat),
             step=about.since,
-            role=self.say(f"role-{chapter.roles[about.seat]}"),
+            role=self.say(f"role-{about.role}"),
             right="yes" if about.right else "no",
         )
 

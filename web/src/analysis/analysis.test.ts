@@ -15,7 +15,7 @@ const CHAPTER: Chapter = {
   ],
   turning_points: [],
 };
-const TOLD = { title: "", winners: "", roles: [], turning_points: [], noters: [], verdicts: [] };
+const TOLD = { title: "", winners: "", roles: [], turning_points: [], noters: [], truths: [], verdicts: [] };
 
 test("curves are those of the sides, or of the seats where there are none", () => {
   expect(linesOf(CHAPTER, { ...TOLD, sides: { miners: "zlatokopové" } }, ["Eva", "Jan"])).toEqual([{ name: "zlatokopové", points: [[4, 0.25], [5, 1]] }]); // prettier-ignore

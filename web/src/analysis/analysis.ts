@@ -51,6 +51,8 @@ export interface ToldChapter {
   roles: string[];
   turning_points: string[];
   noters: Noter[];
+  /** What each of those that somebody noted was at that moment. */
+  truths: string[][];
   /** A sentence for each of them. */
   verdicts: string[];
 }

@@ -3,11 +3,12 @@
 story-title = { $game }: jak to bylo
 story-table = U stolu sedí: { $names }.
 story-saboteurs = { $count ->
-    [0] Tentokrát mezi nimi žádný sabotér není.
-    [one] Mezi nimi je jeden sabotér a nikdo jiný to neví: { $names }.
-    [few] Mezi nimi jsou i sabotéři a nikdo jiný to neví: { $names }.
-   *[other] Mezi nimi jsou i sabotéři a nikdo jiný to neví: { $names }.
+    [0] Na začátku mezi nimi žádný sabotér není.
+    [one] Mezi nimi je jeden sabotér a na začátku to nikdo jiný neví: { $names }.
+    [few] Mezi nimi jsou i sabotéři a na začátku to nikdo jiný neví: { $names }.
+   *[other] Mezi nimi jsou i sabotéři a na začátku to nikdo jiný neví: { $names }.
 }
+story-another-hat = Cestou si trpaslíci mění čepičky; { $name } je nakonec: { $role }.
 story-beginning = Karty jsou rozdané a nejlepší vyhlídky mají: { $who } ({ $chance } %).
 story-most-placed = { $count ->
     [one] Nejvíc vyložených karet: { $names } (1 karta).

@@ -3,10 +3,11 @@
 story-title = { $game }: the tale of a game
 story-table = At the table: { $names }.
 story-saboteurs = { $count ->
-    [0] There is no saboteur among them this time.
-    [one] One of them is a saboteur, and nobody else knows it: { $names }.
-   *[other] Among them are saboteurs, and nobody else knows it: { $names }.
+    [0] There is no saboteur among them when the cards are dealt.
+    [one] One of them is a saboteur, and at first nobody else knows it: { $names }.
+   *[other] Among them are saboteurs, and at first nobody else knows it: { $names }.
 }
+story-another-hat = On the way hats are swapped; in the end { $name } is: { $role }.
 story-beginning = When the cards are dealt, the best chance is that of: { $who } ({ $chance } %).
 story-most-placed = { $count ->
     [one] Most cards on the board: { $names } (1 card).

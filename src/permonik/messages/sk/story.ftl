@@ -3,11 +3,12 @@
 story-title = { $game }: ako to bolo
 story-table = Pri stole sedia: { $names }.
 story-saboteurs = { $count ->
-    [0] Tentoraz medzi nimi nie je žiadny sabotér.
-    [one] Medzi nimi je jeden sabotér a nikto iný to nevie: { $names }.
-    [few] Medzi nimi sú aj sabotéri a nikto iný to nevie: { $names }.
-   *[other] Medzi nimi sú aj sabotéri a nikto iný to nevie: { $names }.
+    [0] Na začiatku medzi nimi nie je žiadny sabotér.
+    [one] Medzi nimi je jeden sabotér a na začiatku to nikto iný nevie: { $names }.
+    [few] Medzi nimi sú aj sabotéri a na začiatku to nikto iný nevie: { $names }.
+   *[other] Medzi nimi sú aj sabotéri a na začiatku to nikto iný nevie: { $names }.
 }
+story-another-hat = Cestou si trpaslíci menia čiapky; { $name } je nakoniec: { $role }.
 story-beginning = Karty sú rozdané a najlepšie vyhliadky majú: { $who } ({ $chance } %).
 story-most-placed = { $count ->
     [one] Najviac vyložených kariet: { $names } (1 karta).
