@@ -51,6 +51,14 @@ def test_what_is_answered_is_owed_no_more() -> None:
     assert load.owed == 0.0
 
 
+def test_one_bot_that_hangs_says_little_of_all_others() -> None:
+    load = Load()
+    for seconds in (*[0.05] * 50, 1_000.0):
+        load.note(question("master"), seconds)
+    load.owed = 0.1
+    assert load.level_for("saboteur", "master", places=1) == "master"
+
+
 def think_of_nothing(asked: Question) -> Iterator[Thought]:
     yield Thought(asked.moves[0])
 

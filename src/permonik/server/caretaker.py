@@ -240,7 +240,7 @@ class Caretaker:
         able = self.thinkers.level_for(room.table.game.id, level)
         began, moves = asyncio.get_running_loop().time(), len(room.table.playing.moves())
         thought = await self.think(room, able)
-        due = began + self.timeouts.bots * pace_of(thought, moves, changed)
+        due = began + self.timeouts.bots * pace_of(thought, moves, self.secret_seed())
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
         by = "bot" if able == level else able
         decide = partial(decisions.move_for, seat=seat, changed=changed, thought=thought, by=by)
@@ -250,16 +250,20 @@ class Caretaker:
         """Lets a bot say something where that is allowed; the table goes on whatever it says."""
         table = room.table
         if table.chat and table.seats[seat].is_bot and table.phase == Phase.PLAYING and not table.is_pausing:
-            seed = int.from_bytes(self.rooms.source(7), "big")
+            seed = self.secret_seed()
             said = room.guarded(lambda table: remark_of(table.playing, seat, seed))
             if said is not None:
                 await self.follow(room, partial(decisions.remark, seat=seat, phrase=said.phrase, about=said.about))
         return True
 
+    def secret_seed(self) -> int:
+        """Nobody at the table can reckon with what follows from it."""
+        return int.from_bytes(self.rooms.source(7), "big")
+
     async def think(self, room: Room, level: str) -> Thought | None:
         """What a bot thinks for the seat to move, from that seat's view alone."""
         state = room.table.playing
-        seed = int.from_bytes(self.rooms.source(7), "big")
+        seed = self.secret_seed()
         view = room.guarded(lambda table: table.playing.view(int(state.to_move)).save())
         game_id = room.table.game.id
         allowed = bot(game_id, level).budget

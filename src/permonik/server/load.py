@@ -65,5 +65,6 @@ class Load:
             self.note(question, time.monotonic() - began)
 
     def note(self, question: Question, seconds: float) -> None:
+        """How long does not matter of what came too late: one bot that hangs says little of all others."""
         cost = self.cost_of(question)
-        self.costs[question.game, question.level] = (1 - NEWEST) * cost + NEWEST * seconds
+        self.costs[question.game, question.level] = (1 - NEWEST) * cost + NEWEST * min(seconds, IN_TIME)
