@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from permonik.server.analyses import Analyses
+from permonik.server.analyses import AGAIN_AFTER, Analyses
+from permonik.server.decisions import Refused
 from tests.server.serving import Message, Server, play, serving
 from tests.server.test_replays import begun
 
@@ -73,3 +74,25 @@ def test_a_process_that_says_nothing_is_given_up() -> None:
         assert (list(analyses.failed), analyses.progress, dict(analyses.found)) == (["t"], {}, {})
 
     asyncio.run(act())
+
+
+def test_what_has_failed_is_tried_again_after_a_while() -> None:
+    time, asked = [0.0], []
+
+    class Failing(Analyses):
+        async def ask_process(self, table: str, record: object) -> object:  # type: ignore[override]  # fails at once
+            asked.append(table)
+            raise OSError
+
+    async def act() -> None:
+        analyses = Failing(lambda: time[0])
+        analyses.wait_for("t", None)  # type: ignore[arg-type]  # nobody looks at it
+        await asyncio.gather(*analyses.tasks)
+        with pytest.raises(Refused):
+            analyses.wait_for("t", None)  # type: ignore[arg-type]
+        time[0] = AGAIN_AFTER
+        analyses.wait_for("t", None)  # type: ignore[arg-type]
+        await asyncio.gather(*analyses.tasks)
+
+    asyncio.run(act())
+    assert asked == ["t", "t"]

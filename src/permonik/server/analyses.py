@@ -36,24 +36,28 @@ MOST_BYTES = 8_000_000
 MOST_KEPT = 24
 MOST_WAITING = 12
 """Games that are looked at or wait for it; whoever comes later asks again."""
+AGAIN_AFTER = 60.0
+"""Seconds after which it is tried again what has failed: perhaps there was no memory for it."""
 
 
 class Analyses:
     """Looks back for whoever asks, one game at a time: the tables that are played come first."""
 
     def __init__(self, now: Clock) -> None:
+        self.now = now
         self.asked = Guard(now, burst=120, per_second=8, together=20)
         self.turn = asyncio.Semaphore()
         self.found: OrderedDict[str, Analysis] = OrderedDict()
         self.progress: dict[str, float] = {}
         """Of the games that are looked at, or wait for it."""
-        self.failed: OrderedDict[str, None] = OrderedDict()
+        self.failed: OrderedDict[str, float] = OrderedDict()
+        """When it has failed."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def of_table(self, request: Request) -> Response:
         """With its words; until it is there, how far it is. For everybody who knows the table, after the end."""
         table, record, opinions = await self.finished(request)
-        found = self.found.get(table)
+        found = self.found_of(table)
         if found is None:
             return self.wait_for(table, record)
         body = await asyncio.to_thread(page_of, record, found, opinions, language_of(request))
@@ -63,7 +67,7 @@ class Analyses:
     async def story(self, request: Request) -> Response:
         """The tale of the game, as one file to keep."""
         table, record, _ = await self.finished(request)
-        found = self.found.get(table)
+        found = self.found_of(table)
         if found is None:
             return self.wait_for(table, record)
         page = await asyncio.to_thread(story_of, record, found, language_of(request))
@@ -79,8 +83,14 @@ class Analyses:
             raise Refused("not_over", {})
         return request.path_params["table"], room.table.record(), tuple(room.table.opinions)
 
+    def found_of(self, table: str) -> Analysis | None:
+        """What is looked at is kept longest."""
+        if table in self.found:
+            self.found.move_to_end(table)
+        return self.found.get(table)
+
     def wait_for(self, table: str, record: Record) -> Response:
-        if table in self.failed:
+        if table in self.failed and self.now() < self.failed[table] + AGAIN_AFTER:
             raise Refused("not_found", {})
         if table not in self.progress:
             if len(self.progress) >= MOST_WAITING:
@@ -100,7 +110,7 @@ class Analyses:
                 self.found.popitem(last=False)
         except (OSError, ValueError) as error:  # msgspec's errors are ValueErrors, and so is a line that is too long
             log("analysis_failed", table=table, reason=type(error).__name__)
-            self.failed[table] = None
+            self.failed[table] = self.now()
             while len(self.failed) > MOST_KEPT:
                 self.failed.popitem(last=False)
         finally:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type Chapter, linesOf, momentAfter, pathOf, stretchesOf, thoughtsOf } from "./analysis";
+import { type Chapter, linesOf, momentAfter, pathOf, stretchesOf, thoughtsOf, timer } from "./analysis";
 
 const CHAPTER: Chapter = {
   number: 2,
@@ -44,4 +44,9 @@ test("an opinion stands until the next one, and the last until the round is deci
 
 test("a replay has one moment more for each round before", () => {
   expect(momentAfter(5, CHAPTER)).toBe("#step=6&eyes=all");
+});
+
+test("the time that is left is told as soon as the pace is known", () => {
+  const left = timer();
+  expect([left(0, 0), left(0, 5000), left(0.1, 6000), left(0.1, 7000), left(0.3, 8000), left(1, 15_000)]).toEqual([null, null, null, null, 7, 0]);
 });

@@ -90,6 +90,17 @@ export async function lookBack(table: string, language: string, tell: (progress:
   }
 }
 
+/** Tells from how far something is, again and again, after how many seconds it will be done; nothing as long as that is a guess. */
+export function timer(): (part: number, now: number) => number | null {
+  let first: { part: number; now: number } | null = null;
+  return (part, now) => {
+    if (part <= 0) return null;
+    first ??= { part, now };
+    const speed = (part - first.part) / (now - first.now);
+    return speed > 0 ? Math.round((1 - part) / speed / 1000) : null;
+  };
+}
+
 /** The curves of a round: of its sides, or of the seats in a game without sides. */
 export function linesOf(chapter: Chapter, told: ToldChapter, names: string[]): Line[] {
   const sides = Object.entries(told.sides);

@@ -32,6 +32,7 @@ analysis-verdict-open = { $name }: nakonec bez jasného názoru.
 analysis-page-title = Jak to bylo
 analysis-page-of = { $game }: jak to bylo
 analysis-page-waiting = Hra se mnohokrát dohrává z každé pozice. Chvilku to potrvá…
+analysis-page-left = Zbývá asi { $seconds } s.
 analysis-page-replay = Přehrát záznam
 analysis-page-home = Domů
 analysis-page-story = Uložit vyprávění o hře

@@ -32,6 +32,7 @@ analysis-verdict-open = { $name }: undecided in the end.
 analysis-page-title = Looking back
 analysis-page-of = { $game }: looking back
 analysis-page-waiting = The game is being played on from every position, many times. That takes a while…
+analysis-page-left = About { $seconds } s to go.
 analysis-page-replay = Replay
 analysis-page-home = Home
 analysis-page-story = Save the tale of the game

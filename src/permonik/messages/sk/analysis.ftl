@@ -32,6 +32,7 @@ analysis-verdict-open = { $name }: nakoniec bez jasného názoru.
 analysis-page-title = Ako to bolo
 analysis-page-of = { $game }: ako to bolo
 analysis-page-waiting = Hra sa mnohokrát dohráva z každej pozície. Chvíľku to potrvá…
+analysis-page-left = Zostáva asi { $seconds } s.
 analysis-page-replay = Pozrieť záznam
 analysis-page-home = Domov
 analysis-page-story = Uložiť rozprávanie o hre
