@@ -1,6 +1,8 @@
 """How much is allowed: chatter, watchers, sockets, and lines that are told again."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -84,6 +86,30 @@ def test_an_address_has_so_many_sockets_and_gets_one_back_for_each_that_closes(t
         await crowd.close()
 
     wired(tmp_path, act, sockets_per_address=3)
+
+
+def test_what_was_said_long_ago_is_told_only_as_long_as_it_finds_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(server: Server) -> None:
+        guests = await game_of(server, "Eva", "Jan", "Petr")
+        eva, told = guests[0], guests[0].number
+        for _ in range(5):
+            await eva.must("phrase", seat=0, phrase="phrase-hello")
+
+        async def missed() -> list[dict[str, Any]]:
+            sight = (await come(server, eva.table, eva.secrets[0], last=-1)).welcome["sights"][0]
+            return list(sight["missed"])
+
+        whole = await missed()
+        assert [line["number"] for line in whole] == list(range(told + 6))
+        size = len(json.dumps(whole[-1], separators=(",", ":")))
+        monkeypatch.setattr(room_module, "MOST_TALK", 2 * size)
+        assert await missed() == [*whole[: told + 1], *whole[-2:]]
+        monkeypatch.setattr(room_module, "MOST_TALK", size - 1)
+        assert await missed() == whole[: told + 1]
+
+    serving(tmp_path, act, PATIENT)
 
 
 def test_who_has_missed_too_much_is_told_the_newest_and_moves_before_chatter(

@@ -1,8 +1,8 @@
 """A table in memory with its lines and those who listen: a durable line is applied here, and told to each of them."""
 
 import asyncio
-from collections.abc import Callable, Collection
-from itertools import islice
+from bisect import bisect_left
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -42,6 +42,8 @@ AUDIENCE = (None,)
 """For whom a watcher listens."""
 MOST_MISSED = 2_000
 """Lines that are told again to somebody who comes back."""
+MOST_TALK = 100_000
+"""Bytes of what was said among them: it would be the longest, and is told to each seat of a client."""
 ENCODER = msgspec.json.Encoder()
 
 
@@ -78,6 +80,9 @@ class Room:
         """For a game that tells its events only once."""
         self.first_live = 0
         """The first line that this process has seen happen."""
+        self.said: list[int] = []
+        """The numbers of the lines in which somebody says something, of those that were looked through."""
+        self.looked_through = 0
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Present] = {}
         self.away: set[int] = set()
@@ -208,13 +213,27 @@ class Room:
         retells = self.table.state is None or self.table.game.retells(self.table.state)
         first = max(0, after + 1)
         texts = (self.messages if retells else self.eventless_messages).since(first, seat)
-        return texts if len(texts) <= MOST_MISSED else self.without_talk(texts, first)
+        left_out = self.old_talk(texts, first)
+        if left_out:
+            texts = [text for number, text in enumerate(texts, first) if number not in left_out]
+        return texts[-MOST_MISSED:]
 
-    def without_talk(self, texts: list[msgspec.Raw], first: int) -> list[msgspec.Raw]:
-        """The newest lines that may be told again, and of what was said only what finds room."""
-        said = (number for number in range(first, len(self.lines)) if isinstance(self.lines[number][0], Said))
-        left_out = set(islice(said, len(texts) - MOST_MISSED))
-        return [text for number, text in enumerate(texts, first) if number not in left_out][-MOST_MISSED:]
+    def old_talk(self, texts: Sequence[msgspec.Raw], first: int) -> set[int]:
+        """The lines that were said too long ago to find room."""
+        said = self.said_since(first)
+        lines, size = MOST_MISSED - (len(texts) - len(said)), 0
+        for place, number in enumerate(reversed(said)):
+            size += len(texts[number - first])
+            if place >= lines or size > MOST_TALK:
+                return set(said[: len(said) - place])
+        return set()
+
+    def said_since(self, first: int) -> list[int]:
+        """The lines in which somebody says something, from a number on."""
+        lines = range(self.looked_through, len(self.lines))
+        self.said += [number for number in lines if isinstance(self.lines[number][0], Said)]
+        self.looked_through = len(self.lines)
+        return self.said[bisect_left(self.said, first) :]
 
     # Who is here.
 
