@@ -2,12 +2,13 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from permonik.engine.core.fairness import commitment
 from permonik.server.rooms import Rooms
-from permonik.server.storage import Storage
+from permonik.server.storage import Entry, Storage
 from tests.counts import Counts
 from tests.server.serving import Server, serving
 from tests.server.tables_in_play import (
@@ -18,6 +19,7 @@ from tests.server.tables_in_play import (
     open_table,
     play_together,
     sit_down,
+    turned_away,
 )
 from tests.server.turns import until
 
@@ -64,6 +66,32 @@ def test_a_start_that_was_broken_off_while_its_secret_was_stored_can_be_repeated
         assert (await jan.line("committed", 1))["commitment"] == commitment(row.secret)
 
     serving(tmp_path, act, PATIENT, rooms)
+
+
+def test_who_comes_back_while_the_seat_is_being_stored_has_it(tmp_path: Path) -> None:
+    class Slow(Storekeeper):
+        """Takes its time for a seat."""
+
+        storing = asyncio.Event()
+        goes_on = asyncio.Event()
+
+        async def append(self, table_id: str, entries: Sequence[Entry]) -> None:
+            if entries[0].kind == "sat":
+                self.storing.set()
+                await self.goes_on.wait()
+            await self.storage.append(table_id, entries)
+
+    async def act(server: Server) -> None:
+        secret = "0123456789abcdef" * 3
+        eva = await come(server, await open_table(server))
+        await eva.client.send("sit", name="Eva", secret=secret)
+        await Slow.storing.wait()
+        eva.client.socket.transport.abort()
+        asyncio.get_running_loop().call_later(0.3, Slow.goes_on.set)
+        assert (await come(server, eva.table, secret)).welcome["yours"] == [0]
+        assert await turned_away(server, eva.table, "f" * 48) == "wrong_secret"
+
+    serving(tmp_path, act, PATIENT, lambda storage: Rooms(Slow(storage)))  # type: ignore[arg-type]  # stands in for one
 
 
 def test_whoever_asks_for_a_rematch_and_hangs_up_leaves_one_table_at_most(tmp_path: Path, counts: Counts) -> None:

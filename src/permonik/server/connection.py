@@ -283,6 +283,8 @@ async def connect(wishes: Wishes, hello: protocol.Hello, address: str, wire: Wir
         raise Refused("not_stored", {"reason": error.code}) from None
     has_seat = bool(hello.secrets) and any(opens_seat(room, secret) for secret in hello.secrets)
     wishes.admit(room, address, has_seat=has_seat)
+    if not all(opens_seat(room, secret) for secret in hello.secrets):
+        await wishes.rooms.settle(room)
     connection = Connection(wishes, room, wire)
     connection.greet(hello)
     if has_seat:

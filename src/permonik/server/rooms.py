@@ -111,6 +111,11 @@ class Rooms:
             self.loading[wanted].add_done_callback(lambda _: self.loading.pop(wanted))
         return await asyncio.shield(self.loading[wanted])
 
+    async def settle(self, room: Room) -> None:
+        """Waits for what is being stored: a seat that somebody sat down on may be theirs in a moment."""
+        if room.turn.locked() or room.behind:
+            await self.journal.make_up(room)
+
     async def look_up(self, room: Room) -> None:
         """Reads what other processes have stored: one that was killed has told its own people, and nobody else."""
         known = len(room.lines)

@@ -29,6 +29,8 @@ export type Answer = Extract<ToClient, { type: "granted" | "refused" | "seated" 
 const SECRET_BYTES = 24;
 /** Why a contribution is refused whose device has just made one, on the page before this one: nobody is told. */
 const TWICE = "contributed_already";
+/** Refusals after which a seat may be ours all the same: it is asked for again, with the same secret. */
+const UNDECIDED = ["connection_lost", "not_stored"];
 
 function drawDigits(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -361,7 +363,7 @@ export class TableClient {
       this.table = { ...this.table, yours: [...this.table.yours, answer.seat] };
       this.me ??= answer.seat;
       this.contribute(); // The start may have been told together with this answer, when the seat was not ours yet.
-    } else if (answer.type === "refused" && answer.code !== lost.code) {
+    } else if (answer.type === "refused" && !UNDECIDED.includes(answer.code)) {
       dropSecret(table, secret);
     }
     return answer;

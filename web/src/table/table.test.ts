@@ -45,3 +45,16 @@ it("shuffles also when the start is told together with the answer by which the s
   await seated;
   expect(sent.at(-1)).toMatchObject({ type: "contribute", seat: 0 });
 });
+
+it.each([
+  ["not_stored", 1],
+  ["name_taken", 0],
+])("keeps the secret of a seat after the answer %s as long as the seat may be ours", async (code, count) => {
+  kept.clear();
+  const client = await opened();
+  const answer = client.sit("Eva");
+  const { ref } = sent.at(-1) as { ref: number };
+  hear({ type: "refused", ref, code, details: {}, rules: [] } as unknown as ToClient);
+  await answer;
+  expect((await import("./device")).keptTable("CODE")?.asked ?? []).toHaveLength(count);
+});
