@@ -37,10 +37,12 @@ def test_a_bot_plays_for_who_is_away_until_the_person_is_back(
     code = new_table(host.address, game, 2 if game == FOREST else 3, first_player=1)
     start(eva, jan, code, game)
     watcher = Person(browser, host.address, "en", size).open(f"/t/{code}/watch")
+    room = Person(browser, host.address, "en").open(f"/t/{code}/screen")
     jan.wait_for_turn()
     at = jan.page.url
     jan.open("/")  # the table is closed on this device
 
+    expect(room.page.locator(".prompt")).to_have_text("Waiting for Jan, who is away")
     absent = eva.page.locator("footer .absent")
     expect(absent).to_contain_text("Waiting for Jan, who is away")
     expect(absent).to_be_in_viewport(ratio=1)
@@ -51,6 +53,7 @@ def test_a_bot_plays_for_who_is_away_until_the_person_is_back(
     eva.press(absent.locator(".button.main"))
     expect(absent).to_have_count(0)
     expect(seen).to_have_count(0)
+    expect(room.page.locator(".prompt")).not_to_contain_text("away")
     assert eva.wait_for_turn()
 
     jan.page.goto(at)
@@ -75,7 +78,7 @@ def test_a_bot_plays_for_who_is_away_until_the_person_is_back(
     else:
         eva.play_by_hand()
     assert jan.wait_for_turn()
-    for person in (eva, jan, watcher):
+    for person in (eva, jan, watcher, room):
         person.close()
 
 

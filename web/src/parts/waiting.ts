@@ -15,7 +15,10 @@ export function sayWaiting(client: TableClient, view: Viewpoint): string {
   const { waiting } = client;
   const stopped = sayStopped(client, view);
   if (stopped) return stopped;
-  const names = new Intl.ListFormat(words.language).format((waiting?.seats ?? []).map((seat) => view.names[seat] ?? ""));
+  const namesOf = (seats: number[]): string => new Intl.ListFormat(words.language).format(seats.map((seat) => view.names[seat] ?? ""));
+  const absent = client.absent();
+  if (absent.length) return say("web-away-waiting", { names: namesOf(absent), count: absent.length });
+  const names = namesOf(waiting?.seats ?? []);
   if (waiting?.what === "result" || (waiting?.what === "role" && view.look.forgets)) return say("web-waiting-for", { names });
   if (waiting?.what === "role") return say("web-waiting-readers", { names, count: waiting.seats.length });
   if (client.late) return say("web-late", { name: view.mover });
