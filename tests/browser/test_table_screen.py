@@ -152,6 +152,7 @@ def test_four_phones_and_a_big_screen_play_a_whole_game_from_one_code(house: Hos
 def test_a_phone_beside_the_screen_is_a_hand_with_a_map_that_grows(house: Host, browser: Browser, game: str) -> None:
     room = Room(browser, house, game, {"Eva": "cs"})
     room.sit_down()
+    room.host.page.locator("#option-first_player").select_option("0")  # before anybody can break her tools
     room.start()
     phone = room.next_to_move()
     assert phone is not None
