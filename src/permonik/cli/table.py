@@ -14,7 +14,7 @@ from permonik.engine.core.game import Game
 from permonik.engine.core.record import HEADERS, Recorder
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
-from permonik.lab.decide import decide
+from permonik.lab.decide import decide_soon
 from permonik.lab.line_up import WrongLineUp
 from permonik.lab.seeds import derive
 
@@ -67,7 +67,7 @@ class Table:
         """What the bot to move decides, from its own view alone."""
         seat = int(self.state.to_move)
         seed = derive(self.seed, "seat", seat, "move", self.state.number)
-        return decide(self.bots[seat], self.state, seed)
+        return decide_soon(self.bots[seat], self.state, seed)
 
     def save(self, path: Path) -> None:
         check_file(path)

@@ -73,7 +73,7 @@ cli-simulate-help = Nechá boty odehrát spoustu her a spočítá výsledky.
     permonik simulate saboteur --bots miner=apprentice,saboteur=random --json
 cli-simulate-seats = Počet hráčů. Výchozí je pět, nebo tolik, kolik jich hra nejvýš dovolí.
 cli-simulate-games = Kolik her se odehraje.
-cli-simulate-bots = Kdo hraje: jeden bot, seznam podle míst, nebo seznam podle rolí.
+cli-simulate-bots = Kdo hraje: jeden bot, seznam podle míst, nebo seznam podle rolí. Co která úroveň dělá, řekne „permonik games“.
 cli-simulate-workers = Kolik poběží procesů; na výsledek to nemá vliv. Výchozí je jeden na každé jádro procesoru.
 cli-simulate-progress = Hraje se
 cli-simulate-rate = { $rate } her/s
@@ -132,7 +132,7 @@ cli-arena-help = Zjistí, který bot je silnější a o kolik.
     permonik arena saboteur --seats 5 --bots master,apprentice --rounds 1000
 
     permonik arena diamond-forest --bots master,journeyman,apprentice --json
-cli-arena-bots = Kdo se porovnává, každý s každým.
+cli-arena-bots = Kdo se porovnává, každý s každým. Co která úroveň dělá, řekne „permonik games“.
 cli-arena-rounds = Kolik rozdání; hra bez kol se hraje celá.
 cli-arena-roles = Zda vyměnit i všechna místa jedné role, když hra role má.
 cli-arena-progress = Hraje se

@@ -60,7 +60,7 @@ cli-simulate-help = Play many games between bots and count.
     permonik simulate saboteur --bots miner=apprentice,saboteur=random --json
 cli-simulate-seats = How many seats. Default: five, or as many as the game takes.
 cli-simulate-games = How many games.
-cli-simulate-bots = Who plays: one bot, a list by seat, or a list by role.
+cli-simulate-bots = Who plays: one bot, a list by seat, or a list by role. “permonik games” says what each level does.
 cli-simulate-workers = How many processes; the result does not depend on it. Default: one for each core.
 cli-simulate-progress = Playing
 cli-simulate-rate = { $rate } games/s
@@ -119,7 +119,7 @@ cli-arena-help = Find out which bot is stronger, and by how much.
     permonik arena saboteur --seats 5 --bots master,apprentice --rounds 1000
 
     permonik arena diamond-forest --bots master,journeyman,apprentice --json
-cli-arena-bots = Who is compared, each with each.
+cli-arena-bots = Who is compared, each with each. “permonik games” says what each level does.
 cli-arena-rounds = How many deals; a game without rounds is played as a whole.
 cli-arena-roles = Whether to exchange all seats of a role as well, where the game has roles.
 cli-arena-progress = Playing

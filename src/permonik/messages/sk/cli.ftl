@@ -73,7 +73,7 @@ cli-simulate-help = Nechaj botov odohrať veľa hier a spočítaj výsledky.
     permonik simulate saboteur --bots miner=apprentice,saboteur=random --json
 cli-simulate-seats = Počet hráčov pri stole. Predvolené: päť alebo toľko, koľko ich hra najviac dovolí.
 cli-simulate-games = Počet hier.
-cli-simulate-bots = Kto hrá: jeden bot, zoznam podľa hráčov alebo zoznam podľa rolí.
+cli-simulate-bots = Kto hrá: jeden bot, zoznam podľa hráčov alebo zoznam podľa rolí. Čo ktorá úroveň robí, povie „permonik games“.
 cli-simulate-workers = Počet procesov; výsledok od neho nezávisí. Predvolené: jeden na každé jadro procesora.
 cli-simulate-progress = Hrá sa
 cli-simulate-rate = { $rate } hier/s
@@ -147,7 +147,7 @@ cli-arena-help = Zisti, ktorý bot je silnejší a o koľko.
     permonik arena saboteur --seats 5 --bots master,apprentice --rounds 1000
 
     permonik arena diamond-forest --bots master,journeyman,apprentice --json
-cli-arena-bots = Kto sa porovnáva, každý s každým.
+cli-arena-bots = Kto sa porovnáva, každý s každým. Čo ktorá úroveň robí, povie „permonik games“.
 cli-arena-rounds = Počet rozdaní; hra bez kôl sa hrá celá.
 cli-arena-roles = Či vymeniť aj všetky miesta jednej roly, keď hra roly má.
 cli-arena-progress = Hrá sa
