@@ -18,12 +18,14 @@ from tests.server.tables_in_play import (
     come,
     game_of,
     open_table,
+    play_together,
     sit_down,
     turned_away,
 )
 
 MINE = "0123456789abcdef" * 3
 OTHER = "fedcba9876543210" * 2
+LATE = "89abcdef" * 6
 
 
 async def claims(keep: Keep, guest: Guest, seat: int) -> None:
@@ -176,6 +178,12 @@ def test_before_the_start_and_after_the_end_and_for_the_own_seat_nobody_has_to_a
         await begin(eva, jan)
         assert "waits" not in await eva.must("reissue", seat=0, target=0, secret=OTHER)
         assert (await eva.line("reissued", 0, 2))["by"] == 0
+
+        assert (await eva.must("reissue", seat=0, target=1, secret=LATE))["waits"]
+        await play_together([eva, jan])
+        assert (await come(server, eva.table)).welcome["request"] is None
+        assert "waits" not in await eva.must("reissue", seat=0, target=1, secret=LATE)
+        assert (await come(server, eva.table, LATE)).welcome["yours"] == [1]
 
     serving(tmp_path, act, PATIENT)
 

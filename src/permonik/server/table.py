@@ -318,6 +318,7 @@ class Table:
         self.note_move(line)
         if state.over:
             self.phase = Phase.OVER
+            self.request = None
         return told
 
     def note_move(self, line: Moved) -> None:

@@ -228,7 +228,7 @@ export class TableClient {
     if (Object.keys(changes).length) {
       this.screens = new Map(this.screens).set(seat, changed(this.screens.get(seat), changes));
     }
-    if (changes.over && this.table) this.table = { ...this.table, phase: "over" };
+    if (changes.over && this.table) this.table = { ...this.table, phase: "over", request: null };
     if (told.moves) this.moves = new Map(this.moves).set(seat, told.moves);
     const happening = { seat, line, changes };
     this.lines = [...this.lines, happening];
