@@ -1,5 +1,6 @@
 """What the page shows to invite others leads to the table from where they are."""
 
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,10 +22,22 @@ def lan_host(tmp_path: Path) -> Iterator[Host]:
 
 @pytest.fixture(scope="module")
 def two_addresses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A machine with two addresses for others, which every machine has, with a network or without."""
+    """A machine with two addresses for others: with Linux every machine has them, with a network or without."""
+    for address in ("127.0.0.2", "127.0.0.3"):
+        if not has_address(address):
+            pytest.skip(f"this machine has no {address}; with macOS: sudo ifconfig lo0 alias {address}")
     yield from running(
         tmp_path_factory.mktemp("two"), "--lan", "--address=http://127.0.0.2:{port},http://127.0.0.3:{port}"
     )
+
+
+def has_address(address: str) -> bool:
+    with socket.socket() as one:
+        try:
+            one.bind((address, 0))
+        except OSError:
+            return False
+    return True
 
 
 def link(person: Person, field: str = "join-link") -> str:
