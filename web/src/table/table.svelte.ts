@@ -32,6 +32,11 @@ const TWICE = "contributed_already";
 /** Refusals after which a seat may be ours all the same: it is asked for again, with the same secret. */
 const UNDECIDED = ["connection_lost", "not_stored"];
 
+/** What comes of a wish that cannot be sent, or whose answer cannot come any more. */
+function lostAt(ref: number): Refused {
+  return { type: "refused", ref, code: "connection_lost", details: {}, rules: [] };
+}
+
 function drawDigits(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -127,7 +132,7 @@ export class TableClient {
     this.link = link;
     if (link === "open" || link === "connecting") return;
     for (const answer of this.asked.values()) {
-      answer({ type: "refused", ref: 0, code: "connection_lost", details: {}, rules: [] });
+      answer(lostAt(0));
     }
     this.asked.clear();
   }
@@ -339,7 +344,7 @@ export class TableClient {
     const ref = ++this.ref;
     const message = { type, ref, seat, ...fields } as unknown as FromClient;
     if (!this.socket?.send(message)) {
-      return { type: "refused", ref, code: "connection_lost", details: {}, rules: [] };
+      return lostAt(ref);
     }
     return new Promise((resolve) => this.asked.set(ref, resolve));
   }
@@ -347,14 +352,13 @@ export class TableClient {
   /** Takes a seat with a secret that is kept here first: whatever becomes of the answer, it opens the seat. */
   async sit(name: string, seat: number | null = null): Promise<Answer> {
     const ref = ++this.ref;
-    const lost: Answer = { type: "refused", ref, code: "connection_lost", details: {}, rules: [] };
-    if (!this.table) return lost;
+    if (!this.table) return lostAt(ref);
     const { table, code, game } = this.table;
     const secret = drawDigits(SECRET_BYTES);
     keepAsked({ table, code, game }, secret);
     if (!this.socket?.send({ type: "sit", ref, name, seat, secret })) {
       dropSecret(table, secret);
-      return lost;
+      return lostAt(ref);
     }
     const answer = await new Promise<Answer>((resolve) => this.asked.set(ref, resolve));
     if (answer.type === "seated") {
@@ -373,7 +377,7 @@ export class TableClient {
   rename(seat: number, name: string): Promise<Answer> {
     const ref = ++this.ref;
     if (!this.socket?.send({ type: "sit", ref, name, seat, secret: this.secretOf(seat) })) {
-      return Promise.resolve({ type: "refused", ref, code: "connection_lost", details: {}, rules: [] });
+      return Promise.resolve(lostAt(ref));
     }
     return new Promise((resolve) => this.asked.set(ref, resolve));
   }
