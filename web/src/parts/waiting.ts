@@ -15,10 +15,7 @@ export function sayWaiting(client: TableClient, view: Viewpoint): string {
   const { waiting } = client;
   const stopped = sayStopped(client, view);
   if (stopped) return stopped;
-  const absent = client.absent();
-  const awaited = absent.length ? absent : (waiting?.seats ?? []);
-  const names = new Intl.ListFormat(words.language).format(awaited.map((seat) => view.names[seat] ?? ""));
-  if (absent.length) return say("web-away-waiting", { names, count: absent.length });
+  const names = new Intl.ListFormat(words.language).format((waiting?.seats ?? []).map((seat) => view.names[seat] ?? ""));
   if (waiting?.what === "result" || (waiting?.what === "role" && view.look.forgets)) return say("web-waiting-for", { names });
   if (waiting?.what === "role") return say("web-waiting-readers", { names, count: waiting.seats.length });
   if (client.late) return say("web-late", { name: view.mover });

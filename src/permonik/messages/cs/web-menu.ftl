@@ -1,4 +1,4 @@
-# What a table in the browser says only sometimes: its menu, and what is told to those who watch.
+# What a table in the browser says only sometimes: its menu, what is told to those who watch, and what comes after the game.
 
 web-layout-hand = Stůl je na velké obrazovce, tady jen moje karty
 web-layout-table = Celý stůl tady
@@ -26,3 +26,9 @@ web-notice-speech = hlas, který říká, co mám udělat
 web-notice-notification = upozornění, když se dívám jinam
 web-notice-refused = Prohlížeč upozornění z této stránky nedovolí.
 web-notice-text = Jsi na tahu: { $game }, stůl { $code }.
+web-rematch = Hrát znovu
+web-next-game = Jiná hra
+web-rematch-ready = Nový stůl pro vás všechny je připravený.
+web-rematch-go = Přesednout si
+web-replay = Přehrát záznam
+web-record = Stáhnout záznam

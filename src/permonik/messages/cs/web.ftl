@@ -199,12 +199,6 @@ web-won = { $several ->
     [yes] { $names } vyhrávají!
    *[no] { $names } vyhrává!
 }
-web-rematch = Hrát znovu
-web-next-game = Jiná hra
-web-rematch-ready = Nový stůl pro vás všechny je připravený.
-web-rematch-go = Přesednout si
-web-replay = Přehrát záznam
-web-record = Stáhnout záznam
 web-look-back = Jak to bylo
 
 # Menu

@@ -1,4 +1,4 @@
-# What a table in the browser says only sometimes: its menu, and what is told to those who watch.
+# What a table in the browser says only sometimes: its menu, what is told to those who watch, and what comes after the game.
 
 web-layout-hand = Board on a big screen: only my cards here
 web-layout-table = The whole table here
@@ -26,3 +26,9 @@ web-notice-speech = a voice reads what I am asked
 web-notice-notification = a notification while I look elsewhere
 web-notice-refused = The browser does not allow notifications of this page.
 web-notice-text = It is your turn: { $game }, table { $code }.
+web-rematch = Play again
+web-next-game = Another game
+web-rematch-ready = A new table is ready for all of you.
+web-rematch-go = Go there
+web-replay = Replay
+web-record = Record

@@ -185,12 +185,6 @@ web-won = { $several ->
     [yes] { $names } win!
    *[no] { $names } wins!
 }
-web-rematch = Play again
-web-next-game = Another game
-web-rematch-ready = A new table is ready for all of you.
-web-rematch-go = Go there
-web-replay = Replay
-web-record = Record
 web-look-back = Look back
 
 # Menu

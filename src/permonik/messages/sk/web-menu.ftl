@@ -1,4 +1,4 @@
-# What a table in the browser says only sometimes: its menu, and what is told to those who watch.
+# What a table in the browser says only sometimes: its menu, what is told to those who watch, and what comes after the game.
 
 web-layout-hand = Stôl je na veľkej obrazovke, tu len moje karty
 web-layout-table = Celý stôl tu
@@ -26,3 +26,9 @@ web-notice-speech = hlas, ktorý hovorí, čo mám urobiť
 web-notice-notification = upozornenie, keď sa pozerám inam
 web-notice-refused = Prehliadač upozornenia z tejto stránky nedovolí.
 web-notice-text = Si na ťahu: { $game }, stôl { $code }.
+web-rematch = Hrať znova
+web-next-game = Iná hra
+web-rematch-ready = Nový stôl pre vás všetkých je pripravený.
+web-rematch-go = Presadnúť si
+web-replay = Pozrieť záznam
+web-record = Stiahnuť záznam

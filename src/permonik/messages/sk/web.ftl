@@ -199,12 +199,6 @@ web-won = { $several ->
     [yes] { $names } vyhrávajú!
    *[no] { $names } vyhráva!
 }
-web-rematch = Hrať znova
-web-next-game = Iná hra
-web-rematch-ready = Nový stôl pre vás všetkých je pripravený.
-web-rematch-go = Presadnúť si
-web-replay = Pozrieť záznam
-web-record = Stiahnuť záznam
 web-look-back = Ako to bolo
 
 # Menu
