@@ -2,6 +2,7 @@
 
 python -m benchmarks.levels [--rounds 1000] [--tables ladder,sides,parts] [--games saboteur,dark-cave] [--workers 2]
                             [--minutes 10] [--seats 5] [--bots master,master:300] [--against apprentice]
+                            [--keep FOLDER]
 
 *ladder*: in every game one seat plays a level among players of the level below, on a seat that changes; its gain is
 what it wins more than a player of that lower level on the same seat of the same deals, in points of a hundred, and what
@@ -10,6 +11,9 @@ everybody; the others are those of `--against`, such as `late-striker` (see benc
 not made from. *parts*: the same with parts of the thinking left out, and with half and twice the budget. Only the
 seatings that a table needs are played, which is why it is cheaper than `permonik arena`. *ms* is the processor time a
 decision took, where there was something to decide.
+
+A thousand rounds take hours in some games. With `--keep` each deal is written down when it has been played, and the
+same command goes on after the last one: stop it and start it as you like, but never with other bots in between.
 """
 
 import argparse
@@ -20,7 +24,10 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import inf
+from pathlib import Path
 from typing import cast
+
+import msgspec
 
 from benchmarks.belief import LateStriker
 from benchmarks.walking import print_table
@@ -77,8 +84,11 @@ class Played:
 
     roles: tuple[str, ...]
     alone: int
-    ends: dict[Seating, RoundSummary]
+    ends: list[tuple[Seating, RoundSummary]]
     clocks: dict[str, tuple[float, int]]
+
+    def end(self, seating: Seating) -> RoundSummary:
+        return dict(self.ends)[seating]
 
 
 class Clocked(Bot):
@@ -112,10 +122,10 @@ def play_deals(contest: Contest, lines: Sequence[Line], first: int, count: int) 
         alone, players = number % contest.seats, {name: Clocked(player(game, name)) for name in contest.bots}
         wanted = [line.seating(roles, alone) for line in lines]
         wanted += [everybody(line.others, contest.seats) for line in lines if line.who != ALL]
-        ends = {}
+        ends = []
         for seating in dict.fromkeys(wanted):
             line_up = LineUp(by_seat=tuple(players[name] for name in seating))
-            (ends[seating],) = play_game(study, game, line_up, number).rounds
+            ends.append((seating, play_game(study, game, line_up, number).rounds[0]))
         clocks = {name: (player.seconds, player.decisions) for name, player in players.items()}
         yield Played(roles, alone, ends, clocks)
 
@@ -123,19 +133,44 @@ def play_deals(contest: Contest, lines: Sequence[Line], first: int, count: int) 
 def play(game: str, seats: int, lines: Sequence[Line], args: argparse.Namespace) -> list[Played]:
     bots = tuple(dict.fromkeys(name for line in lines for name in (line.bot, line.others)))
     contest = Contest(game, seats, args.rounds, args.seed, bots)
-    print(f"{game}, {seats} seats: {', '.join(bots)} …", file=sys.stderr, flush=True)
-    return in_time(in_order(partial(play_deals, contest, tuple(lines)), args.rounds, args.workers), args.minutes)
+    kept = Kept(args.keep / f"{game}-{seats}-{args.seed}-{'-'.join(bots)}.jsonl" if args.keep else None, args.rounds)
+    played = len(kept.deals)
+    print(f"{game}, {seats} seats: {', '.join(bots)}, {played} deals are there …", file=sys.stderr, flush=True)
+    work = partial(play_more, contest, tuple(lines), played)
+    in_time(in_order(work, args.rounds - played, args.workers), kept, args.minutes)
+    return kept.deals
 
 
-def in_time(deals: Generator[Played, None, None], minutes: float) -> list[Played]:
+def play_more(
+    contest: Contest, lines: Sequence[Line], played: int, first: int, count: int
+) -> Generator[Played, None, None]:
+    yield from play_deals(contest, lines, played + first, count)
+
+
+class Kept:
+    """The deals that have been played, in their order; with a path in a file, too, a line for each."""
+
+    def __init__(self, path: Path | None, most: int) -> None:
+        self.path = path
+        lines = path.read_bytes().splitlines() if path and path.exists() else []
+        self.deals = [msgspec.json.decode(line, type=Played) for line in lines[:most]]
+
+    def add(self, deal: Played) -> None:
+        self.deals.append(deal)
+        if self.path:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode(deal) + b"\n")
+
+
+def in_time(deals: Generator[Played, None, None], kept: Kept, minutes: float) -> None:
     """As many as are played in time, at least one."""
-    end, played = time.monotonic() + 60 * minutes, []
+    end = time.monotonic() + 60 * minutes
     for deal in deals:
-        played.append(deal)
+        kept.add(deal)
         if time.monotonic() > end:
             deals.close()
             break
-    return played
 
 
 def gains_of(line: Line, deals: Sequence[Played]) -> tuple[list[float], list[float]]:
@@ -145,8 +180,8 @@ def gains_of(line: Line, deals: Sequence[Played]) -> tuple[list[float], list[flo
         seats = line.seats(deal.roles, deal.alone)
         if line.who not in (ALONE, ALL) and line.who not in deal.roles:
             continue
-        then = deal.ends[line.seating(deal.roles, deal.alone)]
-        usual = deal.ends[everybody(line.others, len(deal.roles))]
+        then = deal.end(line.seating(deal.roles, deal.alone))
+        usual = deal.end(everybody(line.others, len(deal.roles)))
         won.append(sum(float(then.won[seat]) - float(usual.won[seat]) for seat in seats) / len(seats))
         points.append(sum(then.points[seat] - usual.points[seat] for seat in seats) / len(seats))
     return won, points
@@ -184,7 +219,7 @@ def last_side(game: Game) -> str:
 def rate_in(game: Game, line: Line, deals: Sequence[Played]) -> str:
     """How often the last side of a game wins."""
     side = last_side(game)
-    wins = [float(side in deal.ends[line.seating(deal.roles, deal.alone)].winners) for deal in deals]
+    wins = [float(side in deal.end(line.seating(deal.roles, deal.alone)).winners) for deal in deals]
     return f"{100 * cast(float, rate_of(wins)['rate']):.1f} %"
 
 
@@ -228,6 +263,7 @@ def main() -> int:
     parser.add_argument("--against", default="apprentice", help="who the others are (default: apprentice)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same deals (default: 1)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    parser.add_argument("--keep", type=Path, help="a folder in which deals are written down; the same command goes on")
     args = parser.parse_args()
     games, tables = args.games.split(","), args.tables.split(",")
     if "ladder" in tables:
