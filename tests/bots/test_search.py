@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 
 import permonik
 from permonik.bots import Bot, bot, bots
-from permonik.bots.core.mind import NEARLY_AS_GOOD, SearchBot
+from permonik.bots.core.mind import WINS_ABOUT_AS_OFTEN, SearchBot
 from permonik.bots.core.worlds import exchange
 from permonik.bots.saboteur.apprentice import Apprentice
 from permonik.bots.saboteur.mind import SaboteurMind
@@ -207,6 +207,6 @@ def test_a_journeyman_does_not_mind_a_little_and_a_master_does() -> None:
         thoughts = [bot("saboteur", level).think(view, moves, seed, iterations=12) for seed in range(24)]
         lost = [max(thought.values.values()) - thought.values[thought.move] for thought in thoughts]
         wavers = [thought.sureness < 1 for thought in thoughts]
-        assert max(lost) < NEARLY_AS_GOOD
+        assert max(lost) < WINS_ABOUT_AS_OFTEN
         assert any(wavers) == (level == "journeyman")
         assert not all(wavers)

@@ -16,7 +16,9 @@ from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 
 NEARLY_AS_GOOD = 0.02
-"""Of what a round may bring: so much a journeyman does not mind."""
+"""Of what a round may bring: so much a journeyman does not mind,"""
+WINS_ABOUT_AS_OFTEN = 0.06
+"""and so much where a round is won or lost: a few dozen playouts tell no finer difference."""
 CANDIDATES = 8
 """Moves that are searched: the best in the eyes of the policy, and the best of each kind."""
 

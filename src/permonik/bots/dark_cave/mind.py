@@ -3,7 +3,7 @@
 from typing import cast
 
 from permonik.bots.bot import Budget
-from permonik.bots.core.mind import NEARLY_AS_GOOD
+from permonik.bots.core.mind import WINS_ABOUT_AS_OFTEN
 from permonik.bots.core.public import Public
 from permonik.bots.core.worlds import Worlds
 from permonik.bots.dark_cave.apprentice import Apprentice
@@ -55,7 +55,7 @@ class CaveMind(WalkingMind[Imaginer]):
 class Journeyman(CaveMind):
     name = "journeyman"
     budget = Budget(iterations=100, seconds=0.5)
-    whim = NEARLY_AS_GOOD
+    whim = WINS_ABOUT_AS_OFTEN
 
 
 class Master(CaveMind):

@@ -4,7 +4,7 @@ from math import log
 from typing import cast
 
 from permonik.bots.bot import Budget
-from permonik.bots.core.mind import NEARLY_AS_GOOD, SearchBot, Situation
+from permonik.bots.core.mind import WINS_ABOUT_AS_OFTEN, SearchBot, Situation
 from permonik.bots.core.public import KIND, words_since
 from permonik.bots.digging.apprentice import remember
 from permonik.bots.saboteur.apprentice import Apprentice, belief_of
@@ -88,7 +88,7 @@ def tell(words: list[int], witness: SaboteurWitness) -> None:
 class Journeyman(SaboteurMind):
     name = "journeyman"
     budget = Budget(iterations=150, seconds=0.5)
-    whim = NEARLY_AS_GOOD
+    whim = WINS_ABOUT_AS_OFTEN
 
 
 class Master(SaboteurMind):
