@@ -14,9 +14,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from permonik.bots.core.policy import Policy
-from permonik.bots.core.public import Public
+from permonik.bots.core.public import KIND, Public
 from permonik.engine.core.randomness import Fast
-from permonik.engine.core.state import State
+from permonik.engine.core.state import CARD_AT, CELL_AT, SEAT_AT, SECRET_AT, VALUE_AT, State
 
 HANDS: Final = 12
 """Hands that are tried for each deed."""
@@ -167,3 +167,16 @@ class Witness:
         self.strangeness = float(moves) / float(policy.count)
         self.latest = (1.0 - SLIP) * done / total + SLIP * self.strangeness
         return self.latest
+
+
+def tell(words: list[int], witness: Witness) -> None:
+    """What a seat was told of a round, from its beginning on."""
+    for word in words:
+        witness.hear(
+            word & KIND,
+            word >> SEAT_AT & 15,
+            word >> CARD_AT & 255,
+            word >> CELL_AT & 0x3FFF,
+            word >> VALUE_AT & 255,
+            word >> SECRET_AT & 0xFFFF,
+        )

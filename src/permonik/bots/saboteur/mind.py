@@ -5,7 +5,8 @@ from typing import cast
 
 from permonik.bots.bot import Budget
 from permonik.bots.core.mind import WINS_ABOUT_AS_OFTEN, SearchBot, Situation
-from permonik.bots.core.public import KIND, words_since
+from permonik.bots.core.public import words_since
+from permonik.bots.core.witness import tell
 from permonik.bots.digging.apprentice import remember
 from permonik.bots.saboteur.apprentice import Apprentice, belief_of
 from permonik.bots.saboteur.policy import SaboteurPolicy
@@ -15,7 +16,6 @@ from permonik.bots.saboteur.witness import SaboteurWitness
 from permonik.bots.saboteur.worlds import SaboteurWorlds
 from permonik.bots.thought import Chances
 from permonik.engine import game
-from permonik.engine.core.state import CARD_AT, CELL_AT, SEAT_AT, SECRET_AT, VALUE_AT
 from permonik.engine.core.view import View
 from permonik.engine.digging.tables import DEALT
 from permonik.engine.saboteur.imaginer import Imaginer
@@ -71,18 +71,6 @@ class SaboteurMind(SearchBot):
         own[view.seat] = float(public.doubts[view.seat])
         hints = [log(chance + 1e-3) for chance in golds]
         public.believe(view.seat, own, hints, view.role == "miner")
-
-
-def tell(words: list[int], witness: SaboteurWitness) -> None:
-    for word in words:
-        witness.hear(
-            word & KIND,
-            word >> SEAT_AT & 15,
-            word >> CARD_AT & 255,
-            word >> CELL_AT & 0x3FFF,
-            word >> VALUE_AT & 255,
-            word >> SECRET_AT & 0xFFFF,
-        )
 
 
 class Journeyman(SaboteurMind):
