@@ -1,36 +1,37 @@
-"""How true the belief of the searching bots of Saboteur is, as a table: against populations that it was not made from.
+"""How true the belief of the searching bots is, as a table: against populations that it was not made from.
 
-python -m benchmarks.belief [--rounds 40] [--seats 5,7] [--seed 1]
+python -m benchmarks.belief [--games saboteur,saboteur-2] [--rounds 40] [--seats 5,7] [--seed 1]
 
-Rounds are played by a population. Every few decisions the seat to move is asked for each other seat how likely it is a
-saboteur: by the belief of a searching bot, and by the suspicion of the apprentice, both from the view alone. *ECE* is
+Rounds are played by a population. Every few decisions the seat to move is asked for each other seat how likely it has
+which role: by the belief of a searching bot, and by the suspicion of the apprentice, both from the view alone. Roles
+that the rules exclude are left out, and where there are two roles the chance of one says that of the other. *ECE* is
 the expected calibration error over ten bins, *log loss* the mean surprise in nats; of both less is better. *Area* is
-how often a saboteur is believed to be one more than a miner is, in a pair of both.
+how often a role is believed in more of a seat that has it than of one that has not, in a pair of both.
 
-Populations: *apprentices*; *journeymen* and *masters*, who search; *late strikers*, who play like a miner until the
-gold is near or the pile is short; and *mixtures*, in which every seat is any of these, or plays at random.
+Populations: *apprentices*; *journeymen* and *masters*, who search; *late strikers*, who play like somebody who hinders
+nobody until it is nearly too late; and *mixtures*, in which every seat is any of these, or plays at random.
 """
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import log
 from random import Random
 from typing import NamedTuple, cast
 
 from benchmarks.walking import print_table
 from permonik.bots import Bot, bot
+from permonik.bots.core.mind import SearchBot
 from permonik.bots.digging.sketch import DISTANCE
 from permonik.bots.saboteur.apprentice import Apprentice
-from permonik.bots.saboteur.mind import SaboteurMind
-from permonik.bots.thought import Thought, weighed
+from permonik.bots.thought import Chances, Thought, weighed
 from permonik.engine import game
+from permonik.engine.core.game import Game
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
 from permonik.engine.saboteur.rules import Saboteur
 from permonik.engine.saboteur.tables import SABOTEUR
 
-GAME = game("saboteur")
 EVERY = 4
 """Decisions from one question to the next."""
 BINS = 10
@@ -38,7 +39,7 @@ LEAST = 0.005
 """Nobody is taken to be surer than that, or one wrong word would decide a table."""
 NEAR = 2
 """Cards to the nearest goal at which a late striker strikes."""
-HEAD = ("seats", "population", "judge", "judgements", "ECE", "log loss", "area")
+HEAD = ("game", "seats", "population", "judge", "judgements", "ECE", "log loss", "area")
 
 
 class LateStriker(Apprentice):
@@ -55,67 +56,80 @@ class LateStriker(Apprentice):
         return weighed(moves, self.policy().weighed(state, public), seed)
 
 
-class Judgement(NamedTuple):
-    chance: float
-    """That a seat is a saboteur."""
-    is_one: bool
-
-
-def crew(names: Sequence[str]) -> Callable[[Random, int], list[Bot]]:
-    def gather(chance: Random, seats: int) -> list[Bot]:
-        chosen = names if len(names) == 1 else chance.choices(names, k=seats)
-        players = [LateStriker() if name == "late" else bot("saboteur", name) for name in chosen]
-        return players * (seats if len(names) == 1 else 1)
-
-    return gather
-
-
+LATE_STRIKERS: dict[str, Bot] = {"saboteur": LateStriker()}
+"""By game."""
+SEATS = {"saboteur": (5, 7), "saboteur-2": (5, 8), "lost-mines": (4, 7), "dark-cave": (4, 7)}
+LATE = "late-striker"
 POPULATIONS = {
-    "apprentices": crew(["apprentice"]),
-    "journeymen": crew(["journeyman"]),
-    "masters": crew(["master"]),
-    "late strikers": crew(["late"]),
-    "mixtures": crew(["random", "apprentice", "journeyman", "late"]),
+    "apprentices": ("apprentice",),
+    "journeymen": ("journeyman",),
+    "masters": ("master",),
+    "late strikers": (LATE,),
+    "mixtures": ("random", "apprentice", "journeyman", LATE),
 }
 
 
-def questions(players: list[Bot], seats: int, seed: int) -> Iterator[State]:
+class Judgement(NamedTuple):
+    chance: float
+    """That a seat has a role."""
+    is_one: bool
+
+
+def player(name: str, level: str) -> Bot:
+    return LATE_STRIKERS[name] if level == LATE else bot(name, level)
+
+
+def gathered(name: str, population: str, seats: int, chance: Random) -> list[Bot]:
+    """Who sits where."""
+    levels = POPULATIONS[population]
+    return [player(name, level) for level in (chance.choices(levels, k=seats) if len(levels) > 1 else levels * seats)]
+
+
+def questions(name: str, players: list[Bot], seats: int, seed: int) -> Iterator[State]:
     """The positions of a round in which somebody is asked."""
-    state = GAME.new(seats, seed, rounds=1)
-    while not GAME.summaries(state):
+    played = game(name)
+    has_rounds = any(option.name == "rounds" for option in played.options)
+    state = played.new(seats, seed, **({"rounds": 1} if has_rounds else {}))
+    while not state.over and not played.summaries(state):
         if state.number % EVERY == EVERY - 1:
             yield state
         seat = int(state.to_move)
         state.play(players[seat].think(state.view(seat), state.moves(), seed ^ state.number).move)
 
 
-def believed(view: View, seed: int) -> list[float]:
-    return [chances["saboteur"] for chances in SaboteurMind().situation(view, seed).belief.roles]
+def believed(mind: SearchBot, view: View, seed: int) -> tuple[Chances, ...]:
+    return mind.roles(view, seed)
 
 
-def suspected(view: View, seed: int) -> list[float]:
-    judge = Apprentice()
+def suspected(mind: SearchBot, view: View, seed: int) -> tuple[Chances, ...]:
+    assert view.seat is not None
+    judge = mind.apprentice
     state = judge.imagined(view)
-    return [chances["saboteur"] for chances in judge.belief(state, judge.public_of(view, state)).roles]
+    return judge.roles(state, judge.public_of(view, state), view.seat)
 
 
 JUDGES = {"belief": believed, "suspicion": suspected}
 
 
-def judged(population: str, seats: int, rounds: int, seed: int) -> dict[str, list[Judgement]]:
+def judged(name: str, population: str, seats: int, rounds: int, seed: int) -> dict[str, list[Judgement]]:
     found: dict[str, list[Judgement]] = {name: [] for name in JUDGES}
-    chance = Random(seed)
+    played, mind, chance = game(name), cast(SearchBot, bot(name, "master")), Random(seed)
     for number in range(rounds):
-        players = POPULATIONS[population](chance, seats)
-        for state in questions(players, seats, seed << 32 | number):
-            me, roles = int(state.to_move), GAME.roles_in_play(state)
+        players = gathered(name, population, seats, chance)
+        for state in questions(name, players, seats, seed << 32 | number):
+            me, roles = int(state.to_move), played.roles_in_play(state)
             view = state.view(me)
-            for name, judge in JUDGES.items():
-                chances = judge(view, number)
-                found[name] += [
-                    Judgement(chances[seat], roles[seat] == "saboteur") for seat in range(seats) if seat != me
-                ]
+            said = {judge: ask(mind, view, number) for judge, ask in JUDGES.items()}
+            for seat, role in asked(played, said["suspicion"], me):
+                for judge, chances in said.items():
+                    found[judge].append(Judgement(chances[seat][role], roles[seat] == role))
     return found
+
+
+def asked(played: Game, chances: Sequence[Chances], me: int) -> list[tuple[int, str]]:
+    """Seats, and the roles that they may have by the rules."""
+    names = played.roles if len(played.roles) > 2 else played.roles[1:]
+    return [(seat, role) for seat in range(len(chances)) if seat != me for role in names if chances[seat][role] > 0]
 
 
 def calibration_error(judgements: Sequence[Judgement]) -> float:
@@ -151,24 +165,26 @@ def area(judgements: Sequence[Judgement]) -> float:
     return (sum(ranks[one.chance] for one in hits) - len(hits) * (len(hits) + 1) / 2) / (len(hits) * misses)
 
 
-def line(seats: int, population: str, judge: str, judgements: Sequence[Judgement]) -> list[str]:
+def line(name: str, seats: int, population: str, judge: str, judgements: Sequence[Judgement]) -> list[str]:
     measures = (calibration_error(judgements), log_loss(judgements), area(judgements))
-    return [str(seats), population, judge, str(len(judgements)), *(f"{measure:.3f}" for measure in measures)]
+    return [name, str(seats), population, judge, str(len(judgements)), *(f"{measure:.3f}" for measure in measures)]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", default=",".join(SEATS), help="games with hidden roles (default: all)")
     parser.add_argument("--rounds", type=int, default=40, help="rounds for each population (default: 40)")
-    parser.add_argument("--seats", default="5,7", help="seat counts (default: 5,7)")
+    parser.add_argument("--seats", default="", help="numbers of seats (default: two for each game)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same rounds (default: 1)")
     parser.add_argument("--populations", default=",".join(POPULATIONS), help="which of them (default: all)")
     args = parser.parse_args()
     lines = []
-    for seats in map(int, args.seats.split(",")):
-        for population in args.populations.split(","):
-            print(f"{population}, {seats} seats …", file=sys.stderr, flush=True)
-            found = judged(population, seats, args.rounds, args.seed)
-            lines += [line(seats, population, judge, judgements) for judge, judgements in found.items()]
+    for name in args.games.split(","):
+        for seats in map(int, args.seats.split(",")) if args.seats else SEATS[name]:
+            for population in args.populations.split(","):
+                print(f"{name}, {population}, {seats} seats …", file=sys.stderr, flush=True)
+                found = judged(name, population, seats, args.rounds, args.seed)
+                lines += [line(name, seats, population, judge, judgements) for judge, judgements in found.items()]
     print_table(HEAD, lines)
     return 0
 

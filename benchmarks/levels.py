@@ -29,7 +29,7 @@ from typing import cast
 
 import msgspec
 
-from benchmarks.belief import LateStriker
+from benchmarks.belief import LATE, player
 from benchmarks.walking import print_table
 from permonik.bots import Bot
 from permonik.bots.thought import Thought
@@ -55,7 +55,6 @@ RUNGS = (("apprentice", "random"), ("journeyman", "apprentice"), ("master", "jou
 SIDES = {"saboteur": (5, 7)}
 PARTS = ("master", "master-blind", "master-frozen", "master:500", "master:2000", "journeyman")
 ALONE, ALL = "one seat", "everybody"
-LATE_STRIKER = "late-striker"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,16 +109,15 @@ class Clocked(Bot):
             self.decisions += 1
 
 
-def player(game: Game, name: str) -> Bot:
-    return LateStriker() if name == LATE_STRIKER else read_bot(game, name)
-
-
 def play_deals(contest: Contest, lines: Sequence[Line], first: int, count: int) -> Generator[Played, None, None]:
     game = find_game(contest.game)
     study = Study(contest.game, contest.seats, contest.rounds, contest.seed, options=single_round(contest, game))
     for number in range(first, first + count):
         roles = game.roles_in_play(game.new(study.seats, derive(study.seed, "game", number), **study.options))
-        alone, players = number % contest.seats, {name: Clocked(player(game, name)) for name in contest.bots}
+        alone, players = (
+            number % contest.seats,
+            {name: Clocked(player(game.id, name) if name == LATE else read_bot(game, name)) for name in contest.bots},
+        )
         wanted = [line.seating(roles, alone) for line in lines]
         wanted += [everybody(line.others, contest.seats) for line in lines if line.who != ALL]
         ends = []
