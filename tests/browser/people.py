@@ -273,6 +273,10 @@ class Person:
         self.press(dialog.locator(".button.main"))
         expect(dialog).to_be_hidden()
 
+    def open_menu(self) -> None:
+        self.press(self.page.locator("header nav .button").last)
+        self.page.locator("dialog[open]").wait_for()
+
     def is_over(self) -> bool:
         return self.page.locator(END).count() > 0
 

@@ -119,6 +119,7 @@ def test_a_choice_that_the_table_does_not_take_is_not_shown(mortal_host: Host, b
     parent = Person(browser, mortal_host.address, "en", LAPTOP)
     Children(parent).find_table(set_table(mortal_host.address, 2), ["Anna"])
     page = parent.page
+    expect(page.locator("#remarks")).to_have_count(0)  # nobody has a secret role there
     box, rock = page.locator("#option-ranking"), page.locator("[data-option=rock_values] select").first
     parent.press(page.locator("[data-option=rock_values] summary"))
     before, chat = rock.input_value(), page.locator("#chat").is_checked()

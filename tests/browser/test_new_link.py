@@ -8,11 +8,6 @@ from tests.browser.conftest import Host
 from tests.browser.people import PHONE, Person
 
 
-def open_menu(person: Person) -> None:
-    person.press(person.page.get_by_role("button", name="Menu"))
-    person.page.locator("dialog").wait_for()
-
-
 def close_dialog(person: Person) -> None:
     person.press(person.page.locator("dialog .head .button"))
     expect(person.page.locator("dialog")).to_be_hidden()
@@ -24,7 +19,7 @@ def test_a_new_link_in_a_running_game_works_when_somebody_else_agrees(host: Host
     anna.begin_first("Anna", {"Bob": bob, "Cyril": cyril})
     cyril.close()
 
-    open_menu(anna)
+    anna.open_menu()
     row = anna.page.locator("dialog li").filter(has_text="Cyril")
     anna.press(row.get_by_role("button", name="New seat link"))
     expect(anna.page.locator("dialog [role=status]")).to_contain_text("as soon as somebody else at the table agrees")

@@ -81,11 +81,6 @@ def play_and_look_away(person: Person) -> None:
     person.confirm()
 
 
-def open_menu(person: Person) -> None:
-    person.press(person.page.locator("header nav .button").last)
-    person.page.locator("dialog[open]").wait_for()
-
-
 def test_a_turn_is_noticed_and_each_sign_of_it_can_be_switched_off(host: Host, browser: Browser) -> None:
     eva = Person(browser, host.address, "en", LAPTOP, heard=True)
     eva.context.add_init_script(NOTE_NOTICES)
@@ -97,7 +92,7 @@ def test_a_turn_is_noticed_and_each_sign_of_it_can_be_switched_off(host: Host, b
     assert seen["vibrations"] == 1
     assert seen["notifications"] == []
 
-    open_menu(eva)
+    eva.open_menu()
     page.locator("#notice-notification").check()
     expect(page.locator("#notice-notification")).to_be_checked()
     page.keyboard.press("Escape")
@@ -110,7 +105,7 @@ def test_a_turn_is_noticed_and_each_sign_of_it_can_be_switched_off(host: Host, b
     assert (seen["sounds"], seen["vibrations"]) == (2, 2), "two notes, once"
     hide(eva, hidden=False)
 
-    open_menu(eva)
+    eva.open_menu()
     for name in ("sound", "vibration", "title", "awake", "notification"):
         page.locator(f"#notice-{name}").uncheck()
     page.keyboard.press("Escape")
@@ -130,7 +125,7 @@ def test_where_a_page_may_not_notify_a_worker_does_and_does_nothing_else(host: H
     eva.context.add_init_script(ONLY_BY_WORKER)
     page = eva.open().page
     eva.begin_first("Eva")
-    open_menu(eva)
+    eva.open_menu()
     page.locator("#notice-notification").check()
     expect(page.locator("#notice-notification")).to_be_checked()
     page.keyboard.press("Escape")
@@ -167,7 +162,7 @@ def test_the_menu_has_the_links_to_watch_and_to_the_own_seat(host: Host, browser
     eva = Person(browser, host.address)
     eva.begin_first("Eva")
     address = eva.page.url
-    open_menu(eva)
+    eva.open_menu()
     eva.page.locator("dialog summary").click()
     expect(eva.page.locator("#watch-link")).to_have_value(f"{address}/watch")
     link = eva.page.locator("#seat-link-0").input_value()

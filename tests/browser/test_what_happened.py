@@ -53,6 +53,21 @@ def test_what_happened_is_there_after_a_restart_and_a_reload(
         person.close()
 
 
+def test_the_host_lets_bots_say_whom_they_suspect_or_not_and_everybody_is_told(host: Host, browser: Browser) -> None:
+    eva, watcher = begin(host, browser)
+    eva.open_menu()
+    remarks = eva.page.locator("#remarks")
+    expect(remarks).to_be_checked()
+    eva.press(remarks)
+    expect(remarks).not_to_be_checked()
+    expect(watcher.page.locator(STORY).filter(has_text="Boti už nehovoria, koho podozrievajú.")).to_be_attached()
+    eva.page.reload()
+    eva.open_menu()
+    expect(remarks).not_to_be_checked()
+    for person in (eva, watcher):
+        person.close()
+
+
 @pytest.mark.parametrize("layout", ["", "/screen"])
 def test_a_game_that_cannot_be_asked_for_can_be_asked_for_again(host: Host, browser: Browser, layout: str) -> None:
     eva = Person(browser, host.address).open()

@@ -41,6 +41,7 @@ WISHES: dict[str, Message] = {
     "point": {"x": 1, "y": 1},
     "note": {"about": 1, "grade": "suspect"},
     "allow_chat": {"allowed": True},
+    "allow_remarks": {"allowed": False},
     "open_watching": {"open": False},
     "set_clock": {"clock": "brisk"},
     "replace": {"target": 1, "level": "random"},

@@ -2,10 +2,13 @@
 
 from itertools import count
 
+import pytest
+
 import permonik
 from permonik.engine.core.fairness import commitment
 from permonik.engine.core.state import EventRow
 from permonik.server import decisions
+from permonik.server.decisions import Refused
 from permonik.server.lines import Opened, read_line, write_line
 from permonik.server.secrets import secret_hash
 from permonik.server.table import Decided, Table, line_of
@@ -61,3 +64,11 @@ class Logged:
         for body in self.log:
             table.apply(read_line(body))
         return table
+
+
+def refused(decide: object, *args: object, **kwargs: object) -> str:
+    """The code of the refusal."""
+    assert callable(decide)
+    with pytest.raises(Refused) as error:
+        decide(*args, **kwargs)
+    return error.value.code

@@ -66,6 +66,7 @@ async def play_an_evening(server: Server) -> Evening:
     for wish, fields in (
         ("employ", {"target": 2, "level": "random"}),
         ("allow_chat", {"allowed": True}),
+        ("allow_remarks", {"allowed": False}),
         ("chat", {"text": CHAT}),
         ("start", {}),
     ):

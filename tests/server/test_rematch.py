@@ -24,6 +24,7 @@ async def finished_game(server: Server) -> list[Guest]:
     eva, jan = await sit_down(server, table, "Eva", "Jan")
     await eva.must("employ", seat=0, target=2, level="apprentice")
     await eva.must("allow_chat", seat=0, allowed=True)
+    await eva.must("allow_remarks", seat=0, allowed=False)
     await eva.must("set_clock", seat=0, clock="relaxed")
     await begin(eva, jan)
     assert await eva.refused("rematch", seat=0) == "not_over"
@@ -51,7 +52,7 @@ def test_a_rematch_is_a_new_table_where_everything_is_as_it_was(tmp_path: Path) 
         assert (new["code"], new["phase"], new["followed_by"]) == (code, "lobby", "")
         assert new["table"] != old["table"]
         assert [guest.welcome["yours"] for guest in again] == [[0], [1]]
-        for same in ("game", "options", "host", "chat", "clock", "watching"):
+        for same in ("game", "options", "host", "chat", "remarks", "clock", "watching"):
             assert new[same] == old[same]
         for place, before in zip(new["seats"], old["seats"], strict=True):
             assert place == {**before, "contributed": False}

@@ -39,6 +39,7 @@ OF_THE_HOST = (
     "configure",
     "start",
     "allow_chat",
+    "allow_remarks",
     "open_watching",
     "set_clock",
     "replace",

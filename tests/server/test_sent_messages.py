@@ -42,6 +42,7 @@ async def agree(eva: Client, jan_seat: int) -> str:
         ("resize", {"seats": 4}),
         ("resize", {"seats": 3}),
         ("allow_chat", {"allowed": True}),
+        ("allow_remarks", {"allowed": False}),
         ("chat", {"text": "Shall we dig?"}),
         ("phrase", {"phrase": "phrase-hello"}),
         ("set_clock", {"clock": "brisk"}),

@@ -13,16 +13,9 @@ from permonik.server.decisions import Refused
 from permonik.server.line_messages import PUBLIC, message
 from permonik.server.lines import AnyLine, Noted, Sat, read_line
 from permonik.server.secrets import LETTERS, code, opens, secret_hash, system_source, table_id
-from tests.server.tables import SECRET, Logged
+from tests.server.tables import SECRET, Logged, refused
 
 SERVER = Path(__file__).resolve().parents[2] / "src" / "permonik" / "server"
-
-
-def refused(decide: object, *args: object, **kwargs: object) -> str:
-    assert callable(decide)
-    with pytest.raises(Refused) as error:
-        decide(*args, **kwargs)
-    return error.value.code
 
 
 def test_the_first_person_to_sit_down_is_the_host() -> None:
@@ -75,6 +68,7 @@ def test_only_the_host_decides_for_the_table() -> None:
     assert refused(decisions.reissue, table, 1, 2, "") == "host_only"
     assert refused(decisions.watch, table, 1, is_open=False) == "host_only"
     assert refused(decisions.allow_chat, table, 1, allowed=True) == "host_only"
+    assert refused(decisions.allow_remarks, table, 1, allowed=False) == "host_only"
     assert refused(decisions.pace, table, 1, "brisk") == "host_only"
     assert refused(decisions.pass_host, table, 1, 2) == "host_only"
 

@@ -240,21 +240,24 @@ class Caretaker:
         able = self.thinkers.level_for(room.table.game.id, level)
         began, moves = asyncio.get_running_loop().time(), len(room.table.playing.moves())
         thought = await self.think(room, able)
+        said = self.remark(room, seat, changed, thought)
         due = began + self.timeouts.bots * pace_of(thought, moves, self.secret_seed())
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
+        if said is not None:
+            await self.follow(room, said)
         by = "bot" if able == level else able
         decide = partial(decisions.move_for, seat=seat, changed=changed, thought=thought, by=by)
-        return await self.follow(room, decide) and await self.speak(room, seat)
+        return await self.follow(room, decide)
 
-    async def speak(self, room: Room, seat: int) -> bool:
-        """Lets a bot say something where that is allowed; the table goes on whatever it says."""
-        table = room.table
-        if table.chat and table.seats[seat].is_bot and table.phase == Phase.PLAYING and not table.is_pausing:
-            seed = self.secret_seed()
-            said = room.guarded(lambda table: remark_of(table.playing, seat, seed))
-            if said is not None:
-                await self.follow(room, partial(decisions.remark, seat=seat, phrase=said.phrase, about=said.about))
-        return True
+    def remark(self, room: Room, seat: int, changed: int, thought: Thought | None) -> Decide | None:
+        """What a bot says before it moves, where that is allowed: after its move some may be somebody else."""
+        table, seed = room.table, self.secret_seed()
+        if not table.remarks or not table.seats[seat].is_bot or table.changed != changed:
+            return None
+        said = room.guarded(lambda table: remark_of(table.playing, thought, seed))
+        if said is None:
+            return None
+        return partial(decisions.remark, seat=seat, changed=changed, phrase=said.phrase, about=said.about)
 
     def secret_seed(self) -> int:
         """Nobody at the table can reckon with what follows from it."""

@@ -152,6 +152,7 @@ class Connection:
             yours=list(self.keys),
             watching=table.watching,
             chat=table.chat,
+            remarks=table.remarks,
             clock=table.clock,
             commitment=table.commitment,
             pausing=table.is_pausing,

@@ -93,6 +93,8 @@ def decide_for_host(table: Table, wish: protocol.AnyWish, now: Circumstances) ->
             return decisions.start(table, seat, commitment(table.secret))
         case protocol.AllowChat(allowed=allowed):
             return decisions.allow_chat(table, seat, allowed=allowed)
+        case protocol.AllowRemarks(allowed=allowed):
+            return decisions.allow_remarks(table, seat, allowed=allowed)
         case protocol.OpenWatching(open=is_open):
             return decisions.watch(table, seat, is_open=is_open)
         case protocol.SetClock(clock=clock):

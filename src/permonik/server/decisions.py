@@ -28,6 +28,7 @@ from permonik.server.lines import (
     Paced,
     Readied,
     Reissued,
+    Remarked,
     Replaced,
     Requested,
     Resized,
@@ -378,6 +379,11 @@ def allow_chat(table: Table, actor: int, *, allowed: bool) -> Chatted:
     return Chatted(allowed)
 
 
+def allow_remarks(table: Table, actor: int, *, allowed: bool) -> Remarked:
+    require_host(table, actor)
+    return Remarked(allowed)
+
+
 def pace(table: Table, actor: int, clock: str) -> Paced:
     require_host(table, actor)
     require(clock in CLOCKS, "unknown_clock", expected=" | ".join(CLOCKS), got=clock[:40])
@@ -390,9 +396,10 @@ def say_phrase(table: Table, actor: int, phrase: str) -> Said:
     return Said(actor, phrase, "")
 
 
-def remark(table: Table, seat: int, phrase: str, about: int) -> Said:
-    """What a bot says where free chat is allowed."""
-    require(table.chat and table.seats[seat].is_bot, "chat_forbidden")
+def remark(table: Table, seat: int, changed: int, phrase: str, about: int) -> Said:
+    """What a bot says of what it thought after the line `changed`."""
+    require(table.changed == changed, "stale")
+    require(table.remarks and table.seats[seat].is_bot, "chat_forbidden")
     require_playing(table)
     return Said(seat, phrase, "", about)
 

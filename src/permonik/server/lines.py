@@ -153,6 +153,12 @@ class Chatted(Line, frozen=True):
     allowed: bool
 
 
+class Remarked(Line, frozen=True):
+    """The host let bots say whom they suspect, or not."""
+
+    allowed: bool
+
+
 class Paced(Line, frozen=True):
     """The host chose the soft clock: "off", "relaxed" or "brisk"."""
 
@@ -210,6 +216,7 @@ AnyLine = (
     | Replaced
     | Watched
     | Chatted
+    | Remarked
     | Paced
     | Said
     | Noted

@@ -152,6 +152,12 @@ class AllowChat(Wish, frozen=True, kw_only=True):
     allowed: bool
 
 
+class AllowRemarks(Wish, frozen=True, kw_only=True):
+    """As host, let bots say whom they suspect and whom they trust, or not."""
+
+    allowed: bool
+
+
 class OpenWatching(Wish, frozen=True, kw_only=True):
     """As host, let watchers in or send them away."""
 
@@ -230,6 +236,7 @@ AnyWish = (
     | Point
     | Note
     | AllowChat
+    | AllowRemarks
     | OpenWatching
     | SetClock
     | Replace
@@ -339,6 +346,7 @@ class Welcome(ToClient, frozen=True, kw_only=True):
     """The seats of this client, in the order of their secrets in `hello`."""
     watching: bool
     chat: bool
+    remarks: bool
     clock: str
     commitment: str
     pausing: bool

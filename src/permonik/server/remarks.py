@@ -1,20 +1,19 @@
 """What a bot says now and then: whom it suspects, and whom it trusts.
 
-It says what anybody at the table may think by what all have seen, whatever its own role is: a traitor wants to be
-taken for somebody who digs, and says what such a one would say. So nothing that is said, and not even that something
-is said, depends on what its seat alone knows.
+It says what it believes by its own view, as it came with its thought, or, where it hinders, what it wants to be
+believed. A remark is a deed like a move: what it gives away is what the bot chose to say. A bot without a belief, such
+as one that plays at random or has only one move, says nothing: what all think would not be its own.
 """
 
 from typing import NamedTuple
 
-from permonik.bots import hindsight_of
+from permonik.bots import Thought, hindsight_of
+from permonik.bots.core.talk import opinion_of
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.state import State
 
 ONE_IN = 6
-"""Moves after which something is said, if there is something to say."""
-SUSPECTED, TRUSTED = 0.6, 0.12
-"""Chances to be one who hinders, from which on that is said."""
+"""Moves before which something is said, if there is something to say: for all roles alike."""
 
 
 class Remark(NamedTuple):
@@ -25,14 +24,13 @@ class Remark(NamedTuple):
 SUSPECTS, TRUSTS = "web-bot-suspects", "web-bot-trusts"
 
 
-def remark_of(state: State, seat: int, seed: int) -> Remark | None:
-    """What the bot at a seat says about another one, if anything."""
-    if not state.game.suspects or Fast(seed).below(ONE_IN):
+def remark_of(state: State, thought: Thought | None, seed: int) -> Remark | None:
+    """What the bot that is to move says about another seat, if anything. When a round is decided roles are open."""
+    game = state.game
+    if not game.suspects or thought is None or Fast(seed).below(ONE_IN) or len(game.summaries(state)) == state.round:
         return None
-    notes = hindsight_of(state.game.id).notes(state, None, seed)
-    others = [(chance, other) for other, chance in enumerate(notes) if other != seat]
-    if not others:
+    public = hindsight_of(game.id).notes(state, None, seed)
+    opinion = opinion_of(game, int(state.to_move), thought.belief.roles, public)
+    if opinion is None:
         return None
-    if max(others)[0] >= SUSPECTED:
-        return Remark(SUSPECTS, max(others)[1])
-    return Remark(TRUSTS, min(others)[1]) if min(others)[0] <= TRUSTED else None
+    return Remark(SUSPECTS if opinion.is_suspicion else TRUSTS, opinion.about)

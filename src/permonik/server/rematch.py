@@ -5,7 +5,7 @@ from permonik.engine import game as find_game
 from permonik.engine.core.errors import PermonikError
 from permonik.engine.core.game import Game
 from permonik.server.decisions import Refused
-from permonik.server.lines import AnyLine, Chatted, Employed, Hosted, Opened, Paced, Sat, Watched
+from permonik.server.lines import AnyLine, Chatted, Employed, Hosted, Opened, Paced, Remarked, Sat, Watched
 from permonik.server.table import Table
 
 
@@ -38,4 +38,6 @@ def first_lines(old: Table, game: Game) -> tuple[Opened, list[AnyLine]]:
             lines.append(Employed(seat, place.level if place.level in levels else usual_bot(game.id).name))
     lines.append(Hosted(kept.index(old.host), old.host_claimed))
     lines += [Watched(old.watching), Chatted(old.chat), Paced(old.clock)]
+    if not old.remarks:  # else as at any new table: a server of before reads the log, too
+        lines.append(Remarked(allowed=False))
     return Opened(game.id, game.rules_version, seats, options, old.evening), lines

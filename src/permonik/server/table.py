@@ -33,6 +33,7 @@ from permonik.server.lines import (
     Paced,
     Readied,
     Reissued,
+    Remarked,
     Replaced,
     Requested,
     Resized,
@@ -125,6 +126,8 @@ class Table:
         self.options: dict[str, OptionValue] = {}
         self.watching = True
         self.chat = False
+        self.remarks = True
+        """Whether bots say whom they suspect."""
         self.clock = "off"
         self.followed_by = ""
         self.played_before: tuple[Played, ...] = ()
@@ -230,18 +233,20 @@ class Table:
                 self.ready.add(seat)
             case Resumed():
                 self.resume()
-            case Watched() | Chatted() | Paced():
+            case Watched() | Chatted() | Remarked() | Paced():
                 self.change_customs(line)
             case Said():
                 pass
         return None
 
-    def change_customs(self, line: Watched | Chatted | Paced) -> None:
+    def change_customs(self, line: Watched | Chatted | Remarked | Paced) -> None:
         match line:
             case Watched(is_open):
                 self.watching = is_open
             case Chatted(allowed):
                 self.chat = allowed
+            case Remarked(allowed):
+                self.remarks = allowed
             case Paced(clock):
                 self.clock = clock
 

@@ -19,7 +19,7 @@ export interface StoryLine {
 }
 
 /** Lines about the table itself that are worth telling. */
-const TOLD = ["hosted", "replaced", "reissued", "requested", "declined", "closed", "watched", "chatted", "paced"];
+const TOLD = ["hosted", "replaced", "reissued", "requested", "declined", "closed", "watched", "chatted", "remarked", "paced"];
 
 /** Who decides a move, unless a weaker bot stands in: then it is the level of that one. */
 const DECIDERS = ["person", "bot", "default"];

@@ -314,6 +314,9 @@ export class TableClient {
       case "chatted":
         this.table = { ...this.table, chat: line.allowed };
         break;
+      case "remarked":
+        this.table = { ...this.table, remarks: line.allowed };
+        break;
       case "paced":
         this.table = { ...this.table, clock: line.clock };
         break;

@@ -92,6 +92,8 @@ class Game(ABC):
     roles: tuple[str, ...]
     suspects: tuple[str, ...] = ()
     """The roles that pretend to be another one."""
+    allies: Mapping[str, tuple[str, ...]] = {}
+    """For those roles, whom they help beside others of the same role."""
     event_kinds: Mapping[int, EventKind]
     tables: Mapping[str, tuple[str, ...]] = {}
     """The columns of its data tables that a study may vary, by the place of the table; where two tables have the same

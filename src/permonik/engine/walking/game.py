@@ -1,5 +1,6 @@
 """A walking game as the engine offers it."""
 
+from collections.abc import Mapping
 from typing import Generic, TypeVar, cast
 
 from permonik.engine.core.errors import IllegalMove
@@ -18,6 +19,8 @@ class WalkingGame(GameOfRounds[S, V], Generic[S, V]):
     """What the objects of all walking games share."""
 
     vocabulary: WalkingVocabulary
+    allies: Mapping[str, tuple[str, ...]] = {"blue-saboteur": ("yellow-loyal",), "yellow-saboteur": ("blue-loyal",)}
+    """A saboteur works for the other clan (LM-150, DC-174)."""
 
     def roles_in_play(self, state: State) -> tuple[str, ...]:
         here = cast(S, state)

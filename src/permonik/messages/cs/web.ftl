@@ -20,7 +20,8 @@ web-clock = Tempo
 clock-off = bez časomíry
 clock-relaxed = pohodové
 clock-brisk = svižné
-web-allow-chat = Volný chat, a boti říkají, koho podezírají
+web-allow-chat = Volný chat
+web-allow-remarks = Boti říkají, koho podezírají
 web-allow-watching = Diváci se můžou dívat
 
 # The game
@@ -155,6 +156,10 @@ web-bot-trusts = Myslím, že { $name } kope s námi.
 web-line-chatted = { $open ->
     [yes] Volný chat je zapnutý.
    *[no] Volný chat je vypnutý.
+}
+web-line-remarked = { $open ->
+    [yes] Boti říkají, koho podezírají.
+   *[no] Boti už neříkají, koho podezírají.
 }
 web-line-paced = Tempo: { $clock }.
 web-chat = Napiš něco

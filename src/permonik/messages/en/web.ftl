@@ -20,7 +20,8 @@ web-clock = Clock
 clock-off = no clock
 clock-relaxed = relaxed
 clock-brisk = brisk
-web-allow-chat = Free chat, and bots say whom they suspect
+web-allow-chat = Free chat
+web-allow-remarks = Bots say whom they suspect
 web-allow-watching = Others may watch
 
 # The game
@@ -143,6 +144,10 @@ web-bot-trusts = { $name } digs for us, I think.
 web-line-chatted = { $open ->
     [yes] Free chat is on.
    *[no] Free chat is off.
+}
+web-line-remarked = { $open ->
+    [yes] Bots say whom they suspect.
+   *[no] Bots do not say any more whom they suspect.
 }
 web-line-paced = Clock: { $clock }.
 web-chat = Write something

@@ -20,7 +20,8 @@ web-clock = Tempo
 clock-off = bez časomiery
 clock-relaxed = pohodové
 clock-brisk = svižné
-web-allow-chat = Voľný chat, a boti hovoria, koho podozrievajú
+web-allow-chat = Voľný chat
+web-allow-remarks = Boti hovoria, koho podozrievajú
 web-allow-watching = Môžu sa pozerať aj diváci
 
 # The game
@@ -155,6 +156,10 @@ web-bot-trusts = Myslím, že { $name } kope s nami.
 web-line-chatted = { $open ->
     [yes] Voľný chat je zapnutý.
    *[no] Voľný chat je vypnutý.
+}
+web-line-remarked = { $open ->
+    [yes] Boti hovoria, koho podozrievajú.
+   *[no] Boti už nehovoria, koho podozrievajú.
 }
 web-line-paced = Tempo: { $clock }.
 web-chat = Napíš niečo
