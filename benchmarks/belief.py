@@ -3,10 +3,11 @@
 python -m benchmarks.belief [--games saboteur,saboteur-2] [--rounds 40] [--seats 5,7] [--seed 1]
 
 Rounds are played by a population. Every few decisions the seat to move is asked for each other seat how likely it has
-which role: by the belief of a searching bot, and by the suspicion of the apprentice, both from the view alone. Roles
-that the rules exclude are left out, and where there are two roles the chance of one says that of the other. *ECE* is
-the expected calibration error over ten bins, *log loss* the mean surprise in nats; of both less is better. *Area* is
-how often a role is believed in more of a seat that has it than of one that has not, in a pair of both.
+which role: by the belief of a searching bot, and by the suspicion of the apprentice where that is another one, both
+from the view alone. Roles that the rules exclude are left out, and where there are two roles the chance of one says
+that of the other. *ECE* is the expected calibration error over ten bins, *log loss* the mean surprise in nats; of both
+less is better. *Area* is how often a role is believed in more of a seat that has it than of one that has not, in a pair
+of both.
 
 Populations: *apprentices*; *journeymen* and *masters*, who search; *late strikers*, who play like somebody who hinders
 nobody until it is nearly too late; and *mixtures*, in which every seat is any of these, or plays at random.
@@ -19,53 +20,32 @@ from math import log
 from random import Random
 from typing import NamedTuple, cast
 
+from benchmarks.late_striker import NAME as LATE_STRIKER
+from benchmarks.late_striker import player
 from benchmarks.walking import print_table
 from permonik.bots import Bot, bot
 from permonik.bots.core.mind import SearchBot
-from permonik.bots.digging.sketch import DISTANCE
-from permonik.bots.saboteur.apprentice import Apprentice
-from permonik.bots.thought import Chances, Thought, weighed
+from permonik.bots.thought import Chances
 from permonik.engine import game
 from permonik.engine.core.game import Game
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
-from permonik.engine.saboteur.rules import Saboteur
-from permonik.engine.saboteur.tables import SABOTEUR
 
 EVERY = 4
 """Decisions from one question to the next."""
 BINS = 10
 LEAST = 0.005
 """Nobody is taken to be surer than that, or one wrong word would decide a table."""
-NEAR = 2
-"""Cards to the nearest goal at which a late striker strikes."""
 HEAD = ("game", "seats", "population", "judge", "judgements", "ECE", "log loss", "area")
 
 
-class LateStriker(Apprentice):
-    """Weighs as a miner does until it is nearly too late."""
-
-    def decide(self, view: View | None, moves: list[int], seed: int) -> Thought:
-        assert view is not None
-        state = cast(Saboteur, self.imagined(view))
-        public, me = self.public_of(view, state), int(state.to_move)
-        nearest = min(int(public.distances) >> 8 * goal & DISTANCE for goal in range(3))
-        if int(state.roles[me]) == SABOTEUR and nearest > NEAR and state.left >= state.seats:
-            roles = [0 if seat == me else int(role) for seat, role in enumerate(state.roles)]
-            state.restore_cards(roles, [int(face) for face in state.goals])
-        return weighed(moves, self.policy().weighed(state, public), seed)
-
-
-LATE_STRIKERS: dict[str, Bot] = {"saboteur": LateStriker()}
-"""By game."""
 SEATS = {"saboteur": (5, 7), "saboteur-2": (5, 8), "lost-mines": (4, 7), "dark-cave": (4, 7)}
-LATE = "late-striker"
 POPULATIONS = {
     "apprentices": ("apprentice",),
     "journeymen": ("journeyman",),
     "masters": ("master",),
-    "late strikers": (LATE,),
-    "mixtures": ("random", "apprentice", "journeyman", LATE),
+    "late strikers": (LATE_STRIKER,),
+    "mixtures": ("random", "apprentice", "journeyman", LATE_STRIKER),
 }
 
 
@@ -75,14 +55,10 @@ class Judgement(NamedTuple):
     is_one: bool
 
 
-def player(name: str, level: str) -> Bot:
-    return LATE_STRIKERS[name] if level == LATE else bot(name, level)
-
-
 def gathered(name: str, population: str, seats: int, chance: Random) -> list[Bot]:
     """Who sits where."""
-    levels = POPULATIONS[population]
-    return [player(name, level) for level in (chance.choices(levels, k=seats) if len(levels) > 1 else levels * seats)]
+    levels, played = POPULATIONS[population], game(name)
+    return [player(played, level) for level in (chance.choices(levels, k=seats) if len(levels) > 1 else levels * seats)]
 
 
 def questions(name: str, players: list[Bot], seats: int, seed: int) -> Iterator[State]:
@@ -184,7 +160,8 @@ def main() -> int:
             for population in args.populations.split(","):
                 print(f"{name}, {population}, {seats} seats …", file=sys.stderr, flush=True)
                 found = judged(name, population, seats, args.rounds, args.seed)
-                lines += [line(name, seats, population, judge, judgements) for judge, judgements in found.items()]
+                judges = JUDGES if found["belief"] != found["suspicion"] else ("belief",)
+                lines += [line(name, seats, population, judge, found[judge]) for judge in judges]
     print_table(HEAD, lines)
     return 0
 

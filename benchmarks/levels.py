@@ -7,7 +7,7 @@ python -m benchmarks.levels [--rounds 1000] [--tables ladder,sides,parts] [--gam
 *ladder*: in every game one seat plays a level among players of the level below, on a seat that changes; its gain is
 what it wins more than a player of that lower level on the same seat of the same deals, in points of a hundred, and what
 it scores more. *sides* (where a game's roles form two sides that nobody knows): all seats of a role, one seat, and
-everybody; the others are those of `--against`, such as `late-striker` (see benchmarks/belief.py), whom the belief was
+everybody; the others are those of `--against`, such as `late-striker` (benchmarks/late_striker.py), whom the belief was
 not made from. *parts*: the same with parts of the thinking left out, and with half and twice the budget. Only the
 seatings that a table needs are played, which is why it is cheaper than `permonik arena`. *ms* is the processor time a
 decision took, where there was something to decide.
@@ -29,7 +29,7 @@ from typing import cast
 
 import msgspec
 
-from benchmarks.belief import LATE, player
+from benchmarks.late_striker import player
 from benchmarks.walking import print_table
 from permonik.bots import Bot
 from permonik.bots.thought import Thought
@@ -38,7 +38,7 @@ from permonik.engine.core.game import Game, RoundSummary
 from permonik.engine.core.view import View
 from permonik.lab.arena import Contest, Seating, everybody, one_among, one_role, single_round
 from permonik.lab.batches import in_order
-from permonik.lab.line_up import LineUp, read_bot
+from permonik.lab.line_up import LineUp
 from permonik.lab.seeds import derive
 from permonik.lab.simulate import Study, play_game
 from permonik.lab.standings import mean_of, rate_of
@@ -114,10 +114,8 @@ def play_deals(contest: Contest, lines: Sequence[Line], first: int, count: int) 
     study = Study(contest.game, contest.seats, contest.rounds, contest.seed, options=single_round(contest, game))
     for number in range(first, first + count):
         roles = game.roles_in_play(game.new(study.seats, derive(study.seed, "game", number), **study.options))
-        alone, players = (
-            number % contest.seats,
-            {name: Clocked(player(game.id, name) if name == LATE else read_bot(game, name)) for name in contest.bots},
-        )
+        alone = number % contest.seats
+        players = {name: Clocked(player(game, name)) for name in contest.bots}
         wanted = [line.seating(roles, alone) for line in lines]
         wanted += [everybody(line.others, contest.seats) for line in lines if line.who != ALL]
         ends = []

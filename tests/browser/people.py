@@ -321,10 +321,14 @@ class Person:
 
     def hold_path_card(self) -> Locator:
         """Takes a card that may be laid somewhere; without one, throws a card away and waits for the next turn. Whose
-        tools are broken may have to wait for the next round."""
+        tools are broken may have to wait for the next round, and choose gold before."""
         while self.wait_for_turn():
+            if self.wait_for(".gold", ".hand button") == ".gold":
+                self.play_by_hand()
+                continue
             for card in self.page.locator(".hand button").all():
                 self.press(card)
+                expect(card).to_have_attribute("aria-pressed", "true")
                 if self.page.evaluate(LAYABLE):
                     return card
             self.page.keyboard.press("1")
