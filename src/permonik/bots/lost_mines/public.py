@@ -50,7 +50,7 @@ from permonik.engine.walking.tables import (
     UNCOVERED,
 )
 
-EVIDENCE: Final = 0.6
+EVIDENCE: Final = 0.4
 """What a card more or less on the way of a clan says about who did it, as a logarithm of odds."""
 TOKEN_HARM: Final = 1.0
 """What a trap or a troll on somebody's way is like, in missing cards."""
