@@ -16,8 +16,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from tests.browser.conftest import Host, chromium, shown_games
+from tests.browser.conftest import Host, shown_games
 from tests.browser.people import PHONE, Person, slow_down
+from tools.setting_up import find_chromium
 
 BUDGETS = {
     "first_board_ms": 1_000.0,
@@ -150,7 +151,7 @@ def measure(slower: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = Host(Path(folder))
         host.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-quic"])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--disable-quic"])
         try:
             player = begin_game(browser, host)
             return {

@@ -86,7 +86,7 @@ def check_page() -> None:
 
 
 def check_everything(counts: str, arguments: list[str]) -> None:
-    """The compiler takes minutes of one core: beside it goes all that needs neither it nor the page."""
+    """The compiler takes minutes of one core: beside it goes all that does not need it."""
     in_browser = any("tests/browser" in argument for argument in arguments)
 
     def check_sources() -> None:
@@ -101,8 +101,8 @@ def check_everything(counts: str, arguments: list[str]) -> None:
         stages.append(lambda: check_compiled(counts, *arguments))
     if in_browser or not arguments:
         stages.append(lambda: check_in_browser(counts, *(arguments or ["tests/browser"])))
-    side_by_side(lambda: compile_engine(find_or_install_compiler), set_up_page, check_sources)
-    side_by_side(require_compiled_package, check_page)
+    side_by_side(lambda: compile_engine(find_or_install_compiler), check_page, check_sources)
+    require_compiled_package()
     side_by_side(*stages)
 
 

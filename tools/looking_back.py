@@ -12,9 +12,9 @@ from pathlib import Path
 
 from playwright.async_api import Browser, BrowserContext, async_playwright
 
-from tests.browser.conftest import chromium
 from tests.browser.people import LAPTOP, PHONE
 from tests.server.serving import Client, Server, play, seated, serving
+from tools.setting_up import find_chromium
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 QUALITY = 75
@@ -84,7 +84,7 @@ def main(folder: Path) -> None:
         await eva.line("dealt")
         address = f"http://127.0.0.1:{server.port}"
         async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path=chromium(), args=["--disable-quic"])
+            browser = await playwright.chromium.launch(executable_path=find_chromium(), args=["--disable-quic"])
             await take_noting(browser, address, f"{eva.got[0]['join_link']}#seat={secret}", folder)
             noting = await server.client(table, secret)
             eva.read = 0

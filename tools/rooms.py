@@ -12,11 +12,11 @@ from playwright.sync_api import Browser, sync_playwright
 from permonik.bots import bot as find_bot
 from permonik.engine import game as find_game
 from permonik.lab.decide import decide
-from tests.browser.conftest import chromium
 from tests.browser.dealt import serving_position
 from tests.browser.people import LAPTOP, PHONE, Person, new_table
 from tests.browser.waiting import rest
 from tools.screens import FOLDER, QUALITY
+from tools.setting_up import find_chromium
 
 SEATS = {"saboteur": 5, "saboteur-2": 7, "lost-mines": 6, "dark-cave": 5, "diamond-forest": 4}
 WITHOUT_ROLES = ("diamond-forest",)
@@ -67,7 +67,7 @@ def main() -> None:
     folder: Path = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-quic"])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--disable-quic"])
         try:
             for game in SEATS:
                 photograph(browser, game, folder)

@@ -16,12 +16,13 @@ from permonik.engine.core.record import Recorder, play_out
 from permonik.engine.dark_cave.rules import DarkCave
 from permonik.engine.lost_mines.rules import LostMines
 from tests.browser.children import Children
-from tests.browser.conftest import Host, chromium
+from tests.browser.conftest import Host
 from tests.browser.dealt import serving_position
 from tests.browser.people import LAPTOP, PHONE, Person
 from tests.browser.test_lost_mines import decide, walks
 from tests.engine.dark_cave import play as cave_play
 from tests.engine.lost_mines.play import purposeful_move
+from tools.setting_up import find_chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "pictures"
@@ -284,7 +285,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         host = Host(Path(place))
         host.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-quic"])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--disable-quic"])
         try:
             photographer = Photographer(browser, host, folder)
             for size, theme, language, suffix in (

@@ -1,7 +1,5 @@
 """A real server, a real Chromium. These tests run in a pytest of their own: `./test` starts it last."""
 
-import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -20,10 +18,10 @@ from tests.browser.people import EVERYBODY, LAPTOP, PHONE
 from tests.browser.waiting import PATIENCE
 from tests.counts import some_of
 from tests.ports import free_port
+from tools.setting_up import find_chromium
 
 WAIT = PATIENCE / 1_000
 expect.set_options(timeout=PATIENCE)  # five seconds otherwise, which a busy machine may need
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 GAMES_OF_THE_PAGE = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 SIZES = {"phone": PHONE, "laptop": LAPTOP}
 
@@ -61,12 +59,6 @@ def pytest_runtest_makereport(
             with suppress(Error):
                 person.context.close()
     return report
-
-
-def chromium() -> str | None:
-    """The browser of the machine; None takes the one that Playwright has installed."""
-    found = (shutil.which(name) for name in NAMES)
-    return os.environ.get("CHROMIUM") or next((path for path in found if path), None)
 
 
 def shown_games() -> list[str]:
@@ -152,6 +144,6 @@ def mortal_host(tmp_path: Path) -> Iterator[Host]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=["--disable-quic"])
+        opened = playwright.chromium.launch(executable_path=find_chromium(), args=["--disable-quic"])
         yield opened
         opened.close()
