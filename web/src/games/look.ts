@@ -14,7 +14,7 @@ import type { Scene, Way } from "../stage/scene";
 import type { PlaceTarget, Target, Walk } from "../table/targets";
 import { isOf, type Screen, type ScreenOf } from "../table/screens";
 import type { Speaker } from "../words/telling";
-import { say, words } from "../words/words.svelte";
+import { say, sayList } from "../words/words.svelte";
 
 /** With what a screen is drawn, and for whom. */
 export interface Sight {
@@ -126,7 +126,7 @@ export function rankedBy(scores: number[], names: string[], sayScore: (score: nu
     .map((row) => ({ ...row, won: row.place === 1 }))
     .sort((one, other) => one.place - other.place);
   const best = ranking.filter(({ won }) => won).map(({ seat }) => names[seat] ?? "");
-  return { title: say("web-won", { several: best.length > 1 ? "yes" : "no", names: new Intl.ListFormat(words.language).format(best) }), ranking };
+  return { title: say("web-won", { several: best.length > 1 ? "yes" : "no", names: sayList(best) }), ranking };
 }
 
 /** A step of a replay: what happened, and what each seat (null: the audience) sees then. */

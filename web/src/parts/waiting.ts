@@ -2,7 +2,7 @@
 
 import type { TableClient } from "../table/table.svelte";
 import type { Viewpoint } from "../table/viewpoint.svelte";
-import { say, words } from "../words/words.svelte";
+import { say, sayList } from "../words/words.svelte";
 
 /** Why it does not go on at all; "" while it does. */
 export function sayStopped(client: TableClient, view: Viewpoint): string {
@@ -15,7 +15,7 @@ export function sayWaiting(client: TableClient, view: Viewpoint): string {
   const { waiting } = client;
   const stopped = sayStopped(client, view);
   if (stopped) return stopped;
-  const names = new Intl.ListFormat(words.language).format((waiting?.seats ?? []).map((seat) => view.names[seat] ?? ""));
+  const names = sayList((waiting?.seats ?? []).map((seat) => view.names[seat] ?? ""));
   if (waiting?.what === "result" || (waiting?.what === "role" && view.look.forgets)) return say("web-waiting-for", { names });
   if (waiting?.what === "role") return say("web-waiting-readers", { names, count: waiting.seats.length });
   if (client.late) return say("web-late", { name: view.mover });

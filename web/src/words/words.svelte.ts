@@ -26,6 +26,7 @@ export class Words {
   #packed = $state.raw(new Map<string, string>());
   #patterns = new Map<string, Pattern>();
   #numbers = new Numbers("en");
+  #lists = new Map<Intl.ListFormatType, Intl.ListFormat>();
 
   readonly #learnt = new Set<Texts>();
   #wanted: Language = "en";
@@ -80,6 +81,7 @@ export class Words {
     this.#packed = packed;
     this.#patterns = new Map();
     this.#numbers = new Numbers(language);
+    this.#lists = new Map();
     this.language = language;
   }
 
@@ -95,12 +97,26 @@ export class Words {
     this.#patterns.set(id, pattern);
     return this.#numbers.fill(pattern, args);
   }
+
+  /** Making a format takes a browser longer than all the rest of what is said after a move: each is made once. */
+  list(texts: string[], type: Intl.ListFormatType): string {
+    const { language } = this;
+    if (texts.length < 2) return texts[0] ?? "";
+    const format = this.#lists.get(type) ?? new Intl.ListFormat(language, { type });
+    this.#lists.set(type, format);
+    return format.format(texts);
+  }
 }
 
 export const words = new Words();
 
 export function say(id: string, args: Args = {}): string {
   return words.say(id, args);
+}
+
+/** Several things as one: "Anna, Bob and Eve". */
+export function sayList(texts: string[], type: Intl.ListFormatType = "conjunction"): string {
+  return words.list(texts, type);
 }
 
 function isLanguage(text: string | null | undefined): text is Language {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-import { say, type Texts, words } from "./words.svelte";
+import { say, sayList, type Texts, words } from "./words.svelte";
 
 const TEXTS: Texts = {
   cs: () => Promise.resolve({ default: "only-here=jen tady" }),
@@ -65,4 +65,14 @@ it("a word of one letter stays with the next one in Czech and Slovak", async () 
   expect(say("go", { name: "Evě" })).toBe("Dojdi k\u00a0Evě a\u00a0v\u00a0klidu (s\u00a0rybou) přes les.");
   await words.speak("en");
   expect(say("go", { name: "Evě" })).toBe("Dojdi k Evě a v klidu (s rybou) přes les.");
+});
+
+it("lists things in the language that is spoken", () => {
+  words.know("cs", []);
+  expect(sayList([])).toBe("");
+  expect(sayList(["Anna"])).toBe("Anna");
+  expect(sayList(["Anna", "Bob", "Eva"])).toMatch(/^Anna, Bob a\sEva$/);
+  expect(sayList(["Anna", "Bob"], "disjunction")).toBe("Anna nebo Bob");
+  words.know("en", []);
+  expect(sayList(["Anna", "Bob"])).toBe("Anna and Bob");
 });

@@ -2,7 +2,7 @@
 
 import type { Light } from "../../draw/ink";
 import type { Offer } from "../../generated/protocol";
-import { say, words } from "../../words/words.svelte";
+import { say, sayList } from "../../words/words.svelte";
 import type { TurnStep } from "../look";
 import { creatureSign } from "./draw/pictures";
 import type { DarkCaveView } from "./screen";
@@ -19,7 +19,7 @@ function hindrance({ players, turn, frozen }: DarkCaveView): string {
 /** Whom the creature is about to attack: the one who looks as "you". */
 function attackedBy({ attacked, seat: me }: DarkCaveView, names: string[]): string {
   const others = attacked.filter((seat) => seat !== me).map((seat) => names[seat] ?? "");
-  return new Intl.ListFormat(words.language).format(attacked.length > others.length ? [say("cave-you"), ...others] : others);
+  return sayList(attacked.length > others.length ? [say("cave-you"), ...others] : others);
 }
 
 export function asks(screen: DarkCaveView, _: number, names: string[]): string {
@@ -44,7 +44,7 @@ export function outOfTurn({ phase, met, attacked, to_move, turn, over }: DarkCav
   const name = names[to_move] ?? "";
   if (phase === "voting") return say("cave-voting", { name, proposer: names[turn] ?? "" });
   if (phase !== "fighting") return "";
-  return say("cave-fighting", { creature: met ?? "", names: new Intl.ListFormat(words.language).format(attacked.map((seat) => names[seat] ?? "")), name });
+  return say("cave-fighting", { creature: met ?? "", names: sayList(attacked.map((seat) => names[seat] ?? "")), name });
 }
 
 export function threat({ phase, met }: DarkCaveView, _: Light): string {

@@ -1,16 +1,12 @@
 /** What one seat knows of The Dark Cave, and not everybody: what it has seen, whom it swapped with, and what follows from it. */
 
 import { sayCard } from "../../words/telling";
-import { say, words } from "../../words/words.svelte";
+import { say, sayList } from "../../words/words.svelte";
 import type { Note } from "../look";
 import { type DarkCaveView, LEVELS } from "./screen";
 import { sidesOf } from "./sides";
 
 const EXIT = "goal-exit";
-
-function list(texts: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(words.language, { type }).format(texts);
-}
 
 /** Goals that it has looked at, and where the exit may be when it has not seen it. */
 function goals({ covered }: DarkCaveView): Note[] {
@@ -21,7 +17,7 @@ function goals({ covered }: DarkCaveView): Note[] {
   const unknown = covered.filter(({ face }) => !face);
   const narrowed = unknown.length < covered.length && !covered.some(({ face }) => face === EXIT);
   if (!narrowed) return seen;
-  const text = say("cave-note-exit", { cells: list(unknown.map(({ x, y }) => `${x},${y}`), "disjunction") });
+  const text = say("cave-note-exit", { cells: sayList(unknown.map(({ x, y }) => `${x},${y}`), "disjunction") });
   return [...seen, { text, places: unknown.map(({ x, y }) => ({ x, y })) }];
 }
 
@@ -39,13 +35,13 @@ function conclusions(screen: DarkCaveView, names: string[]): string[] {
     const [role, ...others] = possible;
     return role && !others.length && !players[seat]?.role ? [say("cave-note-must", { name: names[seat] ?? "", role: say(`role-${role}`) })] : [];
   });
-  return [...certain, say("cave-note-sides", { sides: list(blue.map((count) => say("cave-note-side", { blue: count, yellow: players.length - count })), "disjunction") })];
+  return [...certain, say("cave-note-sides", { sides: sayList(blue.map((count) => say("cave-note-side", { blue: count, yellow: players.length - count })), "disjunction") })];
 }
 
 function handsGiven({ given }: DarkCaveView, names: string[]): string[] {
   return given.map(({ holder, cards, unseen }) => {
     const gone = LEVELS.flatMap((level, number) => (unseen[number] ? [`${unseen[number]}\u00a0×\u00a0${level}`] : []));
-    return say("cave-note-given", { name: names[holder] ?? "", cards: cards.length ? list(cards.map(sayCard)) : "–", unseen: gone.join(", "), some: gone.length ? "yes" : "no" });
+    return say("cave-note-given", { name: names[holder] ?? "", cards: cards.length ? sayList(cards.map(sayCard)) : "–", unseen: gone.join(", "), some: gone.length ? "yes" : "no" });
   });
 }
 
@@ -54,10 +50,10 @@ export function notebook(screen: DarkCaveView, names: string[]): Note[] {
   if (seat === null || over) return [];
   const others = [
     ...clanCards(screen, names),
-    ...(aside.length ? [say("cave-note-aside", { roles: list(aside.map((role) => say(`role-${role}`))) })] : []),
+    ...(aside.length ? [say("cave-note-aside", { roles: sayList(aside.map((role) => say(`role-${role}`))) })] : []),
     ...conclusions(screen, names),
     ...handsGiven(screen, names),
-    ...(away.length ? [say("cave-note-away", { cards: list(away.map(sayCard)) })] : []),
+    ...(away.length ? [say("cave-note-away", { cards: sayList(away.map(sayCard)) })] : []),
   ];
   return [...goals(screen), ...others.map((text) => ({ text }))];
 }

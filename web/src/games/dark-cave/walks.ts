@@ -4,7 +4,7 @@ import type { GameFacts } from "../../api";
 import type { MarkName } from "../../draw/marks";
 import { sameCell } from "../../stage/places";
 import type { Walk } from "../../table/targets";
-import { say, words } from "../../words/words.svelte";
+import { say, sayList } from "../../words/words.svelte";
 import { fieldsOf } from "./draw/fields";
 import type { DarkCaveView, Reach, Spot } from "./screen";
 import { factsOf, placeOf } from "./table";
@@ -53,7 +53,7 @@ function meetings({ creatures, covered, veins, players, turn, steps }: DarkCaveV
 /** Whom a creature attacks where its way ends. */
 function victims({ players }: DarkCaveView, end: Spot, names: string[]): Meeting[] {
   const met = players.flatMap(({ at }, seat) => (isAt(end, at) ? [names[seat] ?? ""] : []));
-  return met.length ? [{ text: say("cave-walk-victims", { names: new Intl.ListFormat(words.language).format(met) }), mark: "danger" }] : [];
+  return met.length ? [{ text: say("cave-walk-victims", { names: sayList(met) }), mark: "danger" }] : [];
 }
 
 function walkOf(screen: DarkCaveView, { way, tolls, nuggets }: Passage, from: Spot, names: string[], facts: GameFacts): Walk[] {

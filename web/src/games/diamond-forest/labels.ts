@@ -1,7 +1,7 @@
 /** What a cell and a bag hold, for those who do not see it. */
 
 import { sayCard } from "../../words/telling";
-import { say, words } from "../../words/words.svelte";
+import { say, sayList } from "../../words/words.svelte";
 import { dwarfsAt, type ForestScreen, type Tile } from "./screen";
 
 function sayTile({ name, up }: Tile): string {
@@ -17,7 +17,7 @@ export function sayCell(tile: Tile, screen: ForestScreen, names: string[]): stri
     y: tile.y,
     tile: sayTile(tile),
     standing: here.length ? "yes" : "no",
-    names: new Intl.ListFormat(words.language).format(here),
+    names: sayList(here),
     stuck: stuck ? "yes" : "no",
   });
 }
@@ -25,7 +25,7 @@ export function sayCell(tile: Tile, screen: ForestScreen, names: string[]): stri
 export function sayBag(diamonds: string[], tokens: number, stuck: boolean): string {
   const found = diamonds.map((colour) => say(`card-diamond-${colour}.title`));
   return say("forest-bag", {
-    diamonds: new Intl.ListFormat(words.language).format(found),
+    diamonds: sayList(found),
     some: found.length ? "yes" : "no",
     tokens,
     stuck: stuck ? "yes" : "no",
