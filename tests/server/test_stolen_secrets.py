@@ -79,3 +79,27 @@ def test_somebody_removed_from_the_last_seat_closes_no_table_when_the_seat_goes(
         await guest.move(seat)
 
     serving(tmp_path, act, PATIENT, keep)
+
+
+def test_a_seat_that_was_left_is_not_opened_by_another_name_while_somebody_else_sits_down(tmp_path: Path) -> None:
+    keep = Keep()
+
+    async def act(server: Server) -> None:
+        eva, jan = await sit_down(server, await open_table(server), "Eva", "Jan")
+        thief, petr = await come(server, eva.table), await come(server, eva.table)
+        secret = jan.secrets[1]
+        async with held_up(keep.room(eva.table)) as has_wished:
+            leaving = asyncio.ensure_future(jan.must("stand", seat=1, target=1))
+            await has_wished(1)
+            sitting = asyncio.ensure_future(petr.must("sit", name="Petr", seat=1))
+            await asyncio.gather(*(eva.ask("ping") for _ in range(3)))  # meanwhile that wish waits, too
+            stealing = asyncio.ensure_future(thief.ask("sit", name="Petr ", secret=secret))
+            await eva.ask("ping")
+        await leaving
+        assert (await sitting)["seat"] == 1
+        answer = await stealing
+        assert (answer["type"], answer.get("code")) == ("refused", "stale")
+        assert await thief.refused("phrase", seat=1, phrase="phrase-hello") == "not_your_seat"
+        await petr.must("phrase", seat=1, phrase="phrase-hello")
+
+    serving(tmp_path, act, PATIENT, keep)

@@ -41,6 +41,16 @@ def test_a_seat_is_taken_once_and_a_name_too() -> None:
     assert refused(decisions.sit, table, "Alena", 7, "") == "no_such_seat"
 
 
+def test_a_name_changes_by_the_secret_of_the_seat_and_not_by_that_of_who_sat_there() -> None:
+    logged = Logged()
+    logged.add(decisions.sit(logged.table, "Alena", 1, secret_hash("x")))
+    logged.add(decisions.rename(logged.table, "Adéla", secret_hash("x")))
+    assert logged.table.seats[1].name == "Adéla"
+    logged.add(decisions.stand(logged.table, 1, 1))
+    logged.add(decisions.sit(logged.table, "Bořek", 1, secret_hash("y")))
+    assert refused(decisions.rename, logged.table, "Adéla", secret_hash("x")) == "stale"
+
+
 def test_the_host_chooses_how_many_play_and_nobody_loses_a_seat() -> None:
     logged = Logged()
     logged.add(decisions.sit(logged.table, "Alena", None, secret_hash("x")))

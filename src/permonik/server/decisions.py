@@ -109,11 +109,13 @@ def sit(table: Table, name: str, seat: int | None, secret_hash: str) -> Sat:
     return Sat(chosen, shown, secret_hash)
 
 
-def rename(table: Table, seat: int, name: str) -> Sat:
-    """Whoever sits there is called otherwise from now on."""
+def rename(table: Table, name: str, secret_hash: str) -> Sat:
+    """Whoever sits there by this secret is called otherwise from now on."""
     require_lobby(table)
-    require_person(table, seat)
-    return Sat(seat, own_name(table, name, seat), table.seats[seat].secret_hash)
+    seat = table.seat_of(secret_hash)
+    if seat is None:  # stood up meanwhile, and somebody else may sit there now
+        raise Refused("stale", {})
+    return Sat(seat, own_name(table, name, seat), secret_hash)
 
 
 def own_name(table: Table, name: str, seat: int) -> str:

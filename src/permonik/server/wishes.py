@@ -83,8 +83,7 @@ class Wishes:
             and clean_name(wish.name) != room.table.seats[seat].name
         ):
             self.require_calm(room, seat)
-            await self.write(room, partial(decisions.rename, seat=seat, name=wish.name))
-            return seat, secret
+            await self.write(room, partial(decisions.rename, name=wish.name, secret_hash=kept))
         try:
             if seat is None:
                 await self.write(room, partial(decisions.sit, name=wish.name, seat=wish.seat, secret_hash=kept))
@@ -93,7 +92,8 @@ class Wishes:
                 raise
         taken = room.table.seat_of(kept)
         if taken is None:
-            raise Refused("table_closed", {"reason": room.table.closed_because})
+            decisions.require(room.table.phase != Phase.CLOSED, "table_closed", reason=room.table.closed_because)
+            raise Refused("stale", {})  # stood up at once, by another socket
         return taken, secret
 
     async def grant(self, room: Room, wish: protocol.AnyWish, holder: Listener) -> int:
