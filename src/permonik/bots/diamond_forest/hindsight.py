@@ -1,6 +1,6 @@
 """How a game of Diamond Forest stood at each moment: a race, run again and again from there."""
 
-from math import sqrt
+from math import inf, sqrt
 from typing import cast
 
 from permonik.bots.core.hindsight import Hindsight, Outlook, result_of
@@ -10,7 +10,7 @@ from permonik.engine.core.arrays import numbers
 from permonik.engine.core.randomness import WORD, Fast, mix
 from permonik.engine.core.state import NOBODY, State
 from permonik.engine.diamond_forest.rules import DiamondForest
-from permonik.engine.diamond_forest.tables import EVERYBODY
+from permonik.engine.diamond_forest.tables import EVERYBODY, STARTING
 from permonik.engine.diamond_forest.view import ForestView
 
 DICE = 6
@@ -19,6 +19,8 @@ STRAY = 0.5
 """The part of the search for a hidden diamond that is no way to anywhere."""
 LUCK = 1.2
 """How far the turns that somebody needs lie around their mean: so much of them is their variance."""
+HALF = 0.5
+"""Turns are whole ones: somebody gets home in the turn that is nearest to the end of its way."""
 
 
 class ForestHindsight(Hindsight):
@@ -53,14 +55,34 @@ def race(state: DiamondForest, playouts: int, seed: int) -> Outlook:
     game, seats = state.game, int(state.seats)
     if state.over:
         return result_of(game, game.summaries(state)[0])
-    turns, chance = turns_left(state), Fast(seed & WORD)
+    if state.home:
+        return outlook_of(state, [float(rank == 1) for rank in numbers(state.ranks)])
+    turns, latest, chance = turns_left(state), latest_ends(state), Fast(seed & WORD)
     first = int(state.active)
     order = [(first + place) % seats for place in range(seats)]
     wins = [0] * seats
     for _ in range(playouts):
         ends = {seat: luck(turns[seat], chance) for seat in order}
-        wins[min(order, key=lambda seat: ends[seat])] += 1
-    return Outlook({side: float(side != "nobody") for side in game.sides}, tuple(won / playouts for won in wins))
+        in_time = [seat for seat in order if ends[seat] <= latest[seat]]
+        if in_time:
+            wins[min(in_time, key=lambda seat: ends[seat])] += 1
+    return outlook_of(state, [won / playouts for won in wins])
+
+
+def outlook_of(state: DiamondForest, seats: list[float]) -> Outlook:
+    """One of them wins, or nobody."""
+    nobody = max(0.0, 1 - sum(seats))
+    return Outlook({side: nobody if side == "nobody" else 1 - nobody for side in state.game.sides}, tuple(seats))
+
+
+def latest_ends(state: DiamondForest) -> list[float]:
+    """How many turns each seat may still need: with as many rounds as agreed it has so many left."""
+    most, seats, first = int(state.options.max_rounds), int(state.seats), int(state.first)
+    if not most:
+        return [inf] * seats
+    begun = 0 if state.phase == STARTING else (int(state.active) - first) % seats
+    left = [most - int(state.round) + ((seat - first) % seats >= begun) for seat in range(seats)]
+    return [turns + HALF if turns else -inf for turns in left]
 
 
 def luck(turns: float, chance: Fast) -> float:
