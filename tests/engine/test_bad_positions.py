@@ -120,6 +120,70 @@ def test_options_that_are_not_given_have_their_defaults(game: Game) -> None:
     assert saved(game.load(json.dumps({**facts, "options": {}})).save())["options"] == facts["options"]
 
 
+TURNING = play.GAME.draw(play.turning_position(play.GAME, 3))
+TURNING_2 = play2.GAME.draw(play.turning_position(play2.GAME, 3))
+PASSING = """position saboteur-2
+seats 3
+phase passing
+turn 1
+last 1
+passing 0 1 2
+hand 1 NE
+"""
+WALKING = """position lost-mines
+seats 3
+phase walking
+steps 1
+last 0
+due 2
+forest
+  Y EW
+dwarf 0 1,2
+hand 0 NS
+hand 1 NE
+"""
+WALKING_IN_CAVE = """position dark-cave
+seats 3
+phase walking
+steps 1
+last 0
+due 2
+cave
+  S 2EW
+hand 0 NS-I
+hand 1 NES-I
+"""
+
+
+@pytest.mark.parametrize(
+    ("drawn", "drawer", "most"),
+    [
+        (TURNING, 0, 5),
+        (TURNING_2, 0, 5),
+        (PASSING, 1, 4),
+        (PASSING.replace("0 1 2", "0 2 1"), 1, 5),
+        (PASSING.replace("0 1 2", "1 1 1"), 1, 6),
+        (WALKING, 0, 3),
+        (WALKING.replace("due 2", "due 1"), 0, 4),
+        (WALKING_IN_CAVE, 0, 3),
+        (WALKING_IN_CAVE.replace("due 2", "due 1"), 0, 4),
+        (WALKING_IN_CAVE.replace("due 2", "due 1\ndrawer 1"), 1, 4),
+    ],
+)
+def test_whoever_draws_has_room_for_it(drawn: str, drawer: int, most: int) -> None:
+    """Hands lie side by side in memory."""
+    game = find_game(drawn.split()[1])
+    facts = saved(game.load(drawn).save())
+    cards = facts["hands"][drawer] + facts["deck"]
+    facts["hands"][drawer], facts["deck"] = cards[:most], cards[most:]
+    state = game.load(json.dumps(facts))
+    while state.to_move == facts["to_move"] and not state.over:
+        state.play(state.default_move())
+    assert game.load(state.save()).save() == state.save()
+    facts["hands"][drawer], facts["deck"] = cards[: most + 1], cards[most + 1 :]
+    assert f"at most {most} cards" in refuse(game, facts)
+
+
 @pytest.mark.parametrize("count", [-1, 1 << 31])
 @pytest.mark.parametrize(
     ("name", "fact"),

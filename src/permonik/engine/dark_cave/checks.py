@@ -210,6 +210,7 @@ def check_position(position: Position) -> None:
     check_creatures(position)
     check_escapes(position)
     check_meeting(position)
+    checks.check_room(position, HAND_SIZE, position.turn if position.drawer == NOBODY else position.drawer)
     in_front = cards_in_front(position.tokens, position.boots, position.axes, position.creatures)
     checks.check_counts(VOCABULARY, position, in_front)
     for given in position.given:

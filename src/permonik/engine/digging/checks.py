@@ -34,6 +34,14 @@ def check_sizes(position: DiggingPosition, most_cards: int) -> None:
         expect(len(set(tools)) == len(tools), "broken", "each tool at most once", " ".join(tools))  # BA-083
 
 
+def check_room(position: DiggingPosition, most_cards: int, due: int = 0) -> None:
+    """The seat to move has room for what it draws at the end of its turn: a card after turning a goal, else `due`."""
+    coming = 1 if position.phase == "turning" else due
+    if coming > 0:
+        most, held = most_cards - coming, len(position.hands[position.to_move])
+        expect(held <= most, "hands", f"at most {most} cards of seat {position.to_move}, who draws {coming}", held)
+
+
 def check_dwarves(what: str, vocabulary: Vocabulary, expected: Mapping[str, int], roles: Sequence[str]) -> None:
     """The dwarf cards of a round, those left over included."""
     for role in roles:

@@ -125,6 +125,7 @@ def check_position(position: Position, rounds: int) -> None:
     checks.check_dwarves("dwarves", VOCABULARY, dwarves_for(seats), position.dwarves)
     checks.check_faces("faces", VOCABULARY, position.faces)
     checks.check_turn(VOCABULARY, position, rounds, {"walking": (1, STEPS_FROM_CAMP)})
+    checks.check_room(position, BY_SEATS[seats]["hand"], position.turn)
     check_treasures("treasures", position.treasures)
     check_takers(position)
     check_dragon(position)

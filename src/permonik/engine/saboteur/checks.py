@@ -43,6 +43,7 @@ def check_position(position: Position, rounds: int) -> None:
     picked = Counter(nuggets for _, _, nuggets in position.picks)
     check_gold("gold cards", Counter(position.stack) + Counter(position.offer) + picked)
     checks.check_turn(VOCABULARY, position, rounds)
+    checks.check_room(position, BY_SEATS[position.seats]["hand"])
     expect(bool(position.offer) == (position.phase == "sharing"), "offer", "cards only while sharing", position.offer)
     check_results(position)
     check_history(EVENTS, position.history)

@@ -125,6 +125,7 @@ def check_position(position: Position, rounds: int) -> None:
     checks.check_goals("goals", VOCABULARY, position.goals)
     checks.check_turn(VOCABULARY, position, rounds)
     check_passing(position)
+    checks.check_room(position, HAND_SIZE, position.due - position.owed)
     check_secrets(position)
     check_thefts(position)
     trapped = [seat for seat, there in enumerate(position.trapped) if there]

@@ -31,6 +31,13 @@ def check_sizes(position: WalkingPosition, most_cards: int, figures: int, aside:
         expect(seat not in seen, "seen_dwarves", "other seats than its own", seen)
 
 
+def check_room(position: WalkingPosition, most_cards: int, drawer: int) -> None:
+    """Whoever draws at the end of the turn has room for what is due."""
+    if position.due:
+        most, held = most_cards - position.due, len(position.hands[drawer])
+        expect(held <= most, "hands", f"at most {most} cards of seat {drawer}, who draws {position.due}", held)
+
+
 def check_dwarves(what: str, vocabulary: WalkingVocabulary, expected: Mapping[str, int], dwarves: list[str]) -> None:
     """The dwarf cards of a round, those nobody was dealt included."""
     for dwarf in dwarves:
