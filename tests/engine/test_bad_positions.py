@@ -189,6 +189,9 @@ def test_whoever_draws_has_room_for_it(drawn: str, drawer: int, most: int) -> No
     ("name", "fact"),
     [
         ("saboteur-2", "spares"),
+        ("saboteur-2", "draw_pile"),
+        ("saboteur-2", "aside"),
+        ("saboteur-2", "players"),
         ("lost-mines", "treasures_aside"),
         ("dark-cave", "aside"),
         ("dark-cave", "levels"),
@@ -197,7 +200,11 @@ def test_whoever_draws_has_room_for_it(drawn: str, drawer: int, most: int) -> No
 def test_more_hidden_things_than_there_are_take_no_room(name: str, fact: str, count: int) -> None:
     game = find_game(name)
     facts = saved(game.new(4, seed=1).view(0).save())
-    counts: dict[str, object] = {"treasures_aside": {"gold": count}, "levels": [count, 1, 1]}
+    counts: dict[str, object] = {
+        "treasures_aside": {"gold": count},
+        "levels": [count, 1, 1],
+        "players": [{**player, "cards": count} for player in facts["players"]],
+    }
     view = game.load_view(json.dumps({**facts, fact: counts.get(fact, count)}).encode())
     with pytest.raises(DamagedView, match="expected a count from 0 to"):
         game.imaginer(view)

@@ -26,6 +26,8 @@ def imaginer(game: "Saboteur2Game", view: Saboteur2View) -> Imaginer:
     """Raises DamagedView for a view that no state could give."""
     check_view(VOCABULARY, view)
     check_counts(sum(DWARVES.values()), [view.spares])
+    cards = sum(card.count for card in VOCABULARY.deck)
+    check_counts(cards, (view.draw_pile, view.aside, *(player.cards for player in view.players)))
     with adding_up():
         return prepared(game, view)
 
