@@ -132,6 +132,8 @@ discards 1:map
         (STEALING, "thieves 0 2", "thieves 0 3", "the last of [3, 0, 2]"),
         (STEALING, "thefts 0 2 1 3", "thefts 3 2 1 0", "the last of [0, 2, 3]"),
         (STEALING, "trapped 1", "trapped 2", "the last of [3, 0, 1]"),
+        (STEALING, "loot 1:3:0", "loot 1:0:0", "those without loot of this round"),
+        (STEALING, "loot 1:3:0", "loot 1:3:0 1:2:2", "those without loot of this round"),
         (STEALING, "loot 1:3:0", "loot 1:3:2", "a victim with gold"),
         (STEALING, "loot 1:3:0", "loot 1:3:9", "a seat from 0 to 3"),
         (STEALING, "loot 1:3:0", "loot 2:3:0", "in finished rounds, up to 1"),

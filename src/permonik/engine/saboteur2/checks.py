@@ -54,6 +54,8 @@ def check_thefts(position: Position) -> None:
     expect(len(set(position.thefts)) == len(position.thefts), "thefts", "each seat at most once", position.thefts)
     if position.phase == "stealing":
         expect(position.thieves[:1] == [position.to_move], "thieves", f"{position.to_move} first", position.thieves)
+        done = {thief for number, thief, _ in position.loot if number == position.round}
+        expect(done.isdisjoint(position.thieves), "thieves", "those without loot of this round", position.thieves)
     else:
         expect(not position.thieves, "thieves", "none unless stealing", position.thieves)
 
