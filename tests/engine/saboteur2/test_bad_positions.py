@@ -129,7 +129,7 @@ discards 1:map
         (DIGGING, "discards 1:map", "discards 1:map\npassing 0 2 1", "0, 0, 0 unless passing"),
         (STEALING, "turn 0", "turn 2", "2 first"),
         (STEALING, "thieves 0 2", "thieves -", "0 first"),
-        (STEALING, "thieves 0 2", "thieves 0 3", "the last of [3, 0, 2]"),
+        (STEALING, "thieves 0 2", "thieves 0 1", "the last of [3, 0, 2]"),
         (STEALING, "thefts 0 2 1 3", "thefts 3 2 1 0", "the last of [0, 2, 3]"),
         (STEALING, "trapped 1", "trapped 2", "the last of [3, 0, 1]"),
         (STEALING, "loot 1:3:0", "loot 1:0:0", "those without loot of this round"),
