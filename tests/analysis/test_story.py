@@ -3,11 +3,13 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 
 from permonik.analysis import Effort
-from permonik.analysis.story import Story, as_page, as_text
+from permonik.analysis.found import Moment, Notes
+from permonik.analysis.story import Part, Story, as_page, as_text
 from permonik.analysis.words import Teller
 from permonik.cli import main
 from permonik.engine import game as find_game
@@ -41,7 +43,7 @@ def test_the_tale_tells_who_lied_and_what_turned_it() -> None:
     assert "at first nobody else knows it: Bruno" in told
     assert "Then comes step\u00a01. Alma discards “straight path”." in told
     assert "0\u00a0% is left. 100\u00a0% could have been kept by something else: Place “straight path” at 7,0." in told
-    assert "The winners: saboteurs." in told
+    assert "Won by: saboteurs." in told
     assert sum(part.kind == "picture" for part in parts) == 2
 
 
@@ -59,9 +61,9 @@ def test_who_swaps_hats_lies_only_as_long_as_it_is_a_saboteur() -> None:
     teller = Teller(record, found, catalogue("en"))
     told = as_text(Story(teller, found).parts())
     liars = [teller.words.names[seat] for seat, role in enumerate(chapter.dealt) if role == "saboteur"]
-    assert f"at first nobody else knows it: {' and '.join(liars)}" in told
+    assert f": {' and '.join(liars)}." in told
     for change in chapter.changes:
-        assert f"in the end {teller.words.names[change.seat]} is: " in told
+        assert f"After the swaps {teller.words.names[change.seat]} is in the end: " in told
         assert " → " in teller.roles(chapter)[change.seat]
 
 
@@ -69,6 +71,46 @@ def swaps_of(record: Record, role: str) -> bool:
     """Whether somebody with this role gets another hat."""
     (chapter,) = found_in(record).chapters
     return any(chapter.role_at(change.seat, change.step - 1) == role for change in chapter.changes)
+
+
+def test_the_first_round_of_an_interrupted_game_is_not_the_whole_game() -> None:
+    record, found = blunder(), found_in(blunder())
+    (chapter,) = found.chapters
+    teller = Teller(record, found, catalogue("en"))
+    assert not teller.steps[-1][0].over
+    assert teller.title(chapter) == "Round 1"
+    assert Part("heading", "Round 1") in Story(teller, found).parts()
+    whole = by_chance(find_game("saboteur"), 3, 7, rounds=1)
+    found = found_in(whole)
+    teller = Teller(whole, found, catalogue("en"))
+    assert teller.title(found.chapters[0]) == "Saboteur"
+    assert all(part.kind != "heading" for part in Story(teller, found).parts())
+
+
+def test_it_is_told_how_sure_those_who_watch_were_when_somebody_was_found_out() -> None:
+    record, found = blunder(), found_in(blunder())
+    (chapter,) = found.chapters
+    liar = chapter.dealt.index("saboteur")
+    notes = [
+        Notes(step, [chance if seat == liar else 0.1 for seat in range(3)], [[], [], []])
+        for step, chance in ((0, 0.5), (1, 0.84), (2, 0.97))
+    ]
+    suspected = msgspec.structs.replace(chapter, notes=notes)
+    (said,) = Story(Teller(record, found, catalogue("en")), found).masks(suspected)
+    assert said.startswith("Bruno is found out in step\u00a01: whoever watches is 84\u00a0% sure")
+
+
+@pytest.mark.parametrize(
+    ("nobody", "told"), [(0.2, "The best chance at the start: Alma (50"), (0.6, "nobody would win (60")]
+)
+def test_a_beginning_may_promise_that_nobody_wins(nobody: float, told: str) -> None:
+    record = by_chance(find_game("diamond-forest"), 3, 7, **SHORT["diamond-forest"])
+    found = found_in(record)
+    (chapter,) = found.chapters
+    sides = {"dwarfs": 1 - nobody, "nobody": nobody}
+    moments = [Moment(0, sides, [0.5, 0.3, 0.2]), *chapter.moments[1:]]
+    begun = msgspec.structs.replace(chapter, moments=moments)
+    assert told in Story(Teller(record, found, catalogue("en")), found).beginning(begun)
 
 
 def test_names_cannot_become_tags() -> None:

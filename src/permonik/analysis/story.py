@@ -49,7 +49,7 @@ class Story:
 
     def chapter(self, chapter: Chapter) -> list[Part]:
         parts = []
-        if len(self.found.chapters) > 1:
+        if not self.teller.is_whole:
             parts.append(Part("heading", self.teller.title(chapter)))
         parts.append(Part("text", " ".join([*self.roles(chapter), self.beginning(chapter), *self.deeds(chapter)])))
         for point in chapter.turning_points:
@@ -82,7 +82,10 @@ class Story:
         """Who had the best chances at the deal."""
         chances = {name: line[0] for name, line in self.teller.lines(chapter).items()}
         best = max(chances, key=lambda name: chances[name])
-        return self.teller.say("story-beginning", who=best, chance=percent(chances[best]))
+        nobody = chapter.moments[0].sides.get("nobody", 0.0)
+        if nobody >= chances[best]:
+            return self.teller.say("story-beginning", nobody="yes", who=best, chance=percent(nobody))
+        return self.teller.say("story-beginning", nobody="no", who=best, chance=percent(chances[best]))
 
     def deeds(self, chapter: Chapter) -> list[str]:
         """Who laid most cards, and who broke most tools."""
@@ -132,10 +135,11 @@ class Story:
             if not lied:
                 continue
             thought = [(notes.step, notes.audience[seat]) for notes in lied]
-            sure = [step for (_, before), (step, now) in pairwise(thought) if before < FOUND_OUT <= now]
+            sure = [now for before, now in pairwise(thought) if before[1] < FOUND_OUT <= now[1]]
             name, most = self.names[seat], max(chance for _, chance in thought)
             if sure:
-                said.append(self.teller.say("story-unmasked", name=name, step=sure[0], chance=percent(most)))
+                step, chance = sure[0]
+                said.append(self.teller.say("story-unmasked", name=name, step=step, chance=percent(chance)))
             elif most < HIDDEN and self.hides(chapter, seat, chapter.last):
                 said.append(self.teller.say("story-hidden", name=name, chance=percent(most)))
         return said

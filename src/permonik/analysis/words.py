@@ -40,8 +40,13 @@ class Teller:
     def say(self, message_id: str, **args: object) -> str:
         return self.words.say(message_id, **args)
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether one chapter tells all of the game: not where it was interrupted after its first round."""
+        return len(self.found.chapters) == 1 and self.steps[-1][0].over
+
     def title(self, chapter: Chapter) -> str:
-        return self.words.game if len(self.found.chapters) == 1 else self.say("round-title", round=chapter.number)
+        return self.words.game if self.is_whole else self.say("round-title", round=chapter.number)
 
     def roles(self, chapter: Chapter) -> list[str]:
         """What each seat was, one after the other where hats were swapped."""

@@ -11,7 +11,7 @@ analysis-eyes = { $name }
 analysis-missed = Krok { $step }, { $name }: { $move } Zbyla šance { $kept } %. Lepší tah: { $instead } Šance by zůstala { $could } %.
 analysis-found = Krok { $step }, { $name }: { $move } Výborně: šance { $kept } %. Druhý nejlepší tah: { $instead } Šance by zůstala { $could } %.
 analysis-no-turning-point = Na žádném jednotlivém rozhodnutí moc nezáleželo.
-analysis-plot-chances = { $title }: šance na výhru. Vítězové: { $winners }
+analysis-plot-chances = { $title }: šance na výhru. Výhra: { $winners }
 analysis-plot-suspicion = Kdo vypadal jako sabotér a v čích očích
 
 # Co si kdo o kom poznamenal, jedna věta pro každého: $thought je jedna nebo několik z následujících dvou.

@@ -5,11 +5,14 @@ story-table = U stolu sedí: { $names }.
 story-saboteurs = { $count ->
     [0] Na začátku mezi nimi žádný sabotér není.
     [one] Mezi nimi je jeden sabotér a na začátku to nikdo jiný neví: { $names }.
-    [few] Mezi nimi jsou i sabotéři a na začátku to nikdo jiný neví: { $names }.
-   *[other] Mezi nimi jsou i sabotéři a na začátku to nikdo jiný neví: { $names }.
+    [few] Mezi nimi jsou i sabotéři a na začátku ví každý jen o sobě: { $names }.
+   *[other] Mezi nimi jsou i sabotéři a na začátku ví každý jen o sobě: { $names }.
 }
-story-another-hat = Cestou si trpaslíci mění čepičky; { $name } je nakonec: { $role }.
-story-beginning = Karty jsou rozdané a nejlepší vyhlídky mají: { $who } ({ $chance } %).
+story-another-hat = Po výměně čepiček je { $name } nakonec: { $role }.
+story-beginning = { $nobody ->
+    [yes] Na začátku to vypadá, že nevyhraje nikdo ({ $chance } %).
+   *[no] Nejlepší vyhlídky na začátku: { $who } ({ $chance } %).
+}
 story-most-placed = { $count ->
     [one] Nejvíc vyložených karet: { $names } (1 karta).
     [few] Nejvíc vyložených karet: { $names } ({ $count } karty).
@@ -20,14 +23,14 @@ story-most-repaired = Nejvíc oprav: { $names } ({ $count }×).
 story-most-collapsed = Nejvíc závalů: { $names } ({ $count }×).
 story-missed = Pak přichází krok { $step }. { $told } { $name } ({ $role }) má teď šanci { $kept } %. Šanci { $could } % by udrželo něco jiného: { $instead }
 story-found = Pak přichází krok { $step }. { $told } Výborný nápad! { $name } ({ $role }) má teď šanci { $kept } %. Druhý nejlepší tah by dal jen { $could } %: { $instead }
-story-calm = Tohle kolo neobrátilo žádné jednotlivé rozhodnutí, nesla ho spousta malých.
+story-calm = Nezvrátilo to žádné jednotlivé rozhodnutí, nasčítala se spousta malých.
 story-position = Deska po kroku { $step }
 story-unmasked = { $name } se prozrazuje v kroku { $step }: kdo se dívá, vidí sabotéra na { $chance } %.
 story-hidden = { $name } hraje neviňátko až do konce: kdo se dívá, nevidí sabotéra nikdy víc než na { $chance } %.
 story-won = { $nobody ->
     [yes] Krokem { $step } je konec a nevyhrává nikdo.
-   *[no] Krokem { $step } je rozhodnuto. Vyhrávají: { $winners }.
+   *[no] Krokem { $step } je rozhodnuto. Výhra: { $winners }.
 }
 story-curve = Šance krok za krokem; tečkované čáry jsou zlomové okamžiky
 story-score = { $name } { $score }
-story-end = A tak celá hra končí. Výhru slaví: { $winners }. Konečné počty: { $scores }.
+story-end = A tak celá hra končí. Výhra: { $winners }. Konečné počty: { $scores }.

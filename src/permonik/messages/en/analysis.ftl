@@ -11,7 +11,7 @@ analysis-eyes = { $name }
 analysis-missed = Step { $step }, { $name }: { $move } That kept a chance of { $kept } %. Better: { $instead } That would have kept { $could } %.
 analysis-found = Step { $step }, { $name }: { $move } Well done: a chance of { $kept } %. The next best: { $instead } That would have kept { $could } %.
 analysis-no-turning-point = No single decision mattered much.
-analysis-plot-chances = { $title }: chances to win. Winners: { $winners }
+analysis-plot-chances = { $title }: chances to win. Won by: { $winners }
 analysis-plot-suspicion = Who was thought to be a saboteur, in whose eyes
 
 # What people noted about each other, in one sentence for each: $thought is one or several of the two below.

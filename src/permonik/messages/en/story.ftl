@@ -5,10 +5,13 @@ story-table = At the table: { $names }.
 story-saboteurs = { $count ->
     [0] There is no saboteur among them when the cards are dealt.
     [one] One of them is a saboteur, and at first nobody else knows it: { $names }.
-   *[other] Among them are saboteurs, and at first nobody else knows it: { $names }.
+   *[other] Among them are saboteurs, and at first each knows only of itself: { $names }.
 }
-story-another-hat = On the way hats are swapped; in the end { $name } is: { $role }.
-story-beginning = When the cards are dealt, the best chance is that of: { $who } ({ $chance } %).
+story-another-hat = After the swaps { $name } is in the end: { $role }.
+story-beginning = { $nobody ->
+    [yes] At the start it looks as if nobody would win ({ $chance } %).
+   *[no] The best chance at the start: { $who } ({ $chance } %).
+}
 story-most-placed = { $count ->
     [one] Most cards on the board: { $names } (1 card).
    *[other] Most cards on the board: { $names } ({ $count } cards).
@@ -27,13 +30,13 @@ story-most-collapsed = { $count ->
 }
 story-missed = Then comes step { $step }. { $told } For { $name } ({ $role }) a chance of { $kept } % is left. { $could } % could have been kept by something else: { $instead }
 story-found = Then comes step { $step }. { $told } A fine idea of { $name } ({ $role }): the chance is now { $kept } %. With the next best move it would be { $could } %: { $instead }
-story-calm = No single decision turns this round; it is carried by many small ones.
+story-calm = No single decision turned it; it was carried by many small ones.
 story-position = The board after step { $step }
-story-unmasked = { $name } is found out in step { $step }: whoever watches believes in a saboteur with { $chance } %.
-story-hidden = { $name } plays innocent to the end: whoever watches never believes in a saboteur with more than { $chance } %.
+story-unmasked = { $name } is found out in step { $step }: whoever watches is { $chance } % sure of a saboteur.
+story-hidden = { $name } plays innocent to the end: whoever watches is never more than { $chance } % sure of a saboteur.
 story-won = { $nobody ->
     [yes] With step { $step } it is over, and nobody wins.
-   *[no] With step { $step } it is decided. The winners: { $winners }.
+   *[no] With step { $step } it is decided. Won by: { $winners }.
 }
 story-curve = Chances from step to step; the dotted lines are the turning points
 story-score = { $name } { $score }

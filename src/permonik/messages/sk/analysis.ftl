@@ -11,7 +11,7 @@ analysis-eyes = { $name }
 analysis-missed = Krok { $step }, { $name }: { $move } Ostala šanca { $kept } %. Lepší ťah: { $instead } Šanca by ostala { $could } %.
 analysis-found = Krok { $step }, { $name }: { $move } Výborne: šanca { $kept } %. Druhý najlepší ťah: { $instead } Šanca by ostala { $could } %.
 analysis-no-turning-point = Na žiadnom jednotlivom rozhodnutí veľmi nezáležalo.
-analysis-plot-chances = { $title }: šance na výhru. Víťazi: { $winners }
+analysis-plot-chances = { $title }: šance na výhru. Výhra: { $winners }
 analysis-plot-suspicion = Kto vyzeral ako sabotér a v čích očiach
 
 # Čo si kto o kom poznačil, jedna veta pre každého: $thought je jedna alebo niekoľko z nasledujúcich dvoch.

@@ -5,11 +5,14 @@ story-table = Pri stole sedia: { $names }.
 story-saboteurs = { $count ->
     [0] Na začiatku medzi nimi nie je žiadny sabotér.
     [one] Medzi nimi je jeden sabotér a na začiatku to nikto iný nevie: { $names }.
-    [few] Medzi nimi sú aj sabotéri a na začiatku to nikto iný nevie: { $names }.
-   *[other] Medzi nimi sú aj sabotéri a na začiatku to nikto iný nevie: { $names }.
+    [few] Medzi nimi sú aj sabotéri a na začiatku vie každý len o sebe: { $names }.
+   *[other] Medzi nimi sú aj sabotéri a na začiatku vie každý len o sebe: { $names }.
 }
-story-another-hat = Cestou si trpaslíci menia čiapky; { $name } je nakoniec: { $role }.
-story-beginning = Karty sú rozdané a najlepšie vyhliadky majú: { $who } ({ $chance } %).
+story-another-hat = Po výmene čiapok je { $name } nakoniec: { $role }.
+story-beginning = { $nobody ->
+    [yes] Na začiatku to vyzerá, že nevyhrá nikto ({ $chance } %).
+   *[no] Najlepšie vyhliadky na začiatku: { $who } ({ $chance } %).
+}
 story-most-placed = { $count ->
     [one] Najviac vyložených kariet: { $names } (1 karta).
     [few] Najviac vyložených kariet: { $names } ({ $count } karty).
@@ -20,14 +23,14 @@ story-most-repaired = Najviac opráv: { $names } ({ $count }×).
 story-most-collapsed = Najviac závalov: { $names } ({ $count }×).
 story-missed = Potom prichádza krok { $step }. { $told } { $name } ({ $role }) má teraz šancu { $kept } %. Šancu { $could } % by udržalo niečo iné: { $instead }
 story-found = Potom prichádza krok { $step }. { $told } Výborný nápad! { $name } ({ $role }) má teraz šancu { $kept } %. Druhý najlepší ťah by dal len { $could } %: { $instead }
-story-calm = Toto kolo neobrátilo žiadne jednotlivé rozhodnutie, nieslo ho veľa malých.
+story-calm = Nezvrátilo to žiadne jednotlivé rozhodnutie, nazbieralo sa veľa malých.
 story-position = Doska po kroku { $step }
 story-unmasked = { $name } sa prezrádza v kroku { $step }: kto sa pozerá, vidí sabotéra na { $chance } %.
 story-hidden = { $name } hrá neviniatko až do konca: kto sa pozerá, nevidí sabotéra nikdy viac než na { $chance } %.
 story-won = { $nobody ->
     [yes] Krokom { $step } je koniec a nevyhráva nikto.
-   *[no] Krokom { $step } je rozhodnuté. Vyhrávajú: { $winners }.
+   *[no] Krokom { $step } je rozhodnuté. Výhra: { $winners }.
 }
 story-curve = Šance krok za krokom; bodkované čiary sú zlomové okamihy
 story-score = { $name } { $score }
-story-end = A tak sa celá hra končí. Výhru slávia: { $winners }. Konečné počty: { $scores }.
+story-end = A tak sa celá hra končí. Výhra: { $winners }. Konečné počty: { $scores }.
