@@ -7,6 +7,7 @@ import pytest
 import permonik
 from permonik.engine.core.errors import (
     DamagedPosition,
+    DamagedRecord,
     DamagedView,
     MalformedMove,
     UnknownGame,
@@ -15,6 +16,7 @@ from permonik.engine.core.errors import (
     WrongSeed,
 )
 from permonik.engine.core.game import Game
+from permonik.engine.core.record import read_record
 
 every_game = pytest.mark.parametrize("game", permonik.games(), ids=lambda game: game.id)
 NO_NUMBERS = ["place NS 1,0", "7", "x" * 10_000, b"7", 1.0, True, False, [1], {}, object(), 10**10_000]
@@ -83,6 +85,45 @@ def test_what_is_no_seed_gives_no_sample(game: Game, seed: Any) -> None:
         sample(seed)
 
 
+@every_game
+@pytest.mark.parametrize("word", [None, 1.5, "x", b"x", [1], 2**70, -1], ids=repr)
+def test_what_is_no_word_of_an_event_tells_nothing(game: Game, word: Any) -> None:
+    with pytest.raises(DamagedView, match="expected an event of the game, got"):
+        game.event(word)
+
+
+@every_game
+@pytest.mark.parametrize("view", [None, 7, "x", b"{}", [[1]]], ids=repr)
+def test_what_is_no_view_was_told_nothing(game: Game, view: Any) -> None:
+    with pytest.raises(DamagedView, match=f"expected a view of {game.id}, got"):
+        game.told(view)
+
+
+@pytest.mark.parametrize("text", [None, 7, b"permonik record 1", ["permonik record 1"]], ids=repr)
+def test_what_is_no_text_is_no_record(text: Any) -> None:
+    with pytest.raises(DamagedRecord, match="expected a record as text, got"):
+        read_record(text)
+
+
 def test_a_number_too_long_to_write_is_described() -> None:
     with pytest.raises(WrongOption, match="got a number of 16610 bits"):
         permonik.game("saboteur").new(3, 1, rounds=10**5_000)
+
+
+def nested() -> list[Any]:
+    inside: list[Any] = []
+    for _ in range(100_000):
+        inside = [inside]
+    return inside
+
+
+@pytest.mark.parametrize("value", [[10**5_000], nested()], ids=["long", "nested"])
+def test_of_what_cannot_be_written_the_type_is_named(value: Any) -> None:
+    game = permonik.game("saboteur")
+    state = game.new(3, 1)
+    with pytest.raises(MalformedMove, match=r"got list$"):
+        state.play(value)
+    with pytest.raises(WrongOption, match=r"got list$"):
+        game.new(3, 1, rounds=value)
+    with pytest.raises(UnknownGame, match=r"got list$"):
+        permonik.game(value)

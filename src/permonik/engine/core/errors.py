@@ -1,6 +1,6 @@
 """Everything that can be wrong with what a caller hands in. Each error says what was expected and what came."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 import msgspec
@@ -21,13 +21,21 @@ def shown(value: object) -> str:
     """What came instead of what was expected, never longer than a line."""
     if isinstance(value, int) and value.bit_length() > 4 * MOST_SHOWN:
         return f"a number of {value.bit_length()} bits"
-    text = repr(value)
+    text = written(value, repr)
     return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
+
+
+def written(value: object, write: Callable[[object], str]) -> str:
+    """A value as text; its type alone where a number inside it is too long to write, or it is nested without end."""
+    try:
+        return write(value)
+    except (ValueError, RecursionError):
+        return type(value).__name__
 
 
 def echo(value: object, longest: int = LONGEST_ECHO) -> str:
     """What came, or was expected, as text that fits into a message: of a long one its beginning and its end."""
-    text = shown(value) if isinstance(value, int) else str(value)
+    text = shown(value) if isinstance(value, int) else written(value, str)
     half = longest // 2
     return text if len(text) <= longest else f"{text[:half]}…{text[-half:]}"
 

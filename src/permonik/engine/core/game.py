@@ -221,11 +221,13 @@ class Game(ABC):
     def event(self, word: int) -> Event:
         try:
             return self.event_kinds[word & 63].decode(word)
-        except LookupError:
+        except (LookupError, TypeError):
             raise DamagedView("an event of the game", word) from None
 
     def told(self, view: View) -> list[list[Event]]:
         """What the seat was told, a list for each move; the first one is the deal."""
+        if not isinstance(view, View):
+            raise DamagedView(f"a view of {self.id}", type(view).__name__)
         return [[self.event(word) for word in row] for row in view.history]
 
     def refusal(self, state: State, move: object, seat: object = None) -> Refusal | None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from permonik.engine.core.errors import DamagedRecord, PermonikError
+from permonik.engine.core.errors import DamagedRecord, PermonikError, shown
 from permonik.engine.core.fairness import CONTRIBUTION_BYTES, MOST_SEATS, FairDeal
 from permonik.engine.core.game import Game
 from permonik.engine.core.names import clean_name
@@ -97,6 +97,8 @@ class Record:
 
 def read_record(text: str) -> Record:
     """The record in a file. Raises DamagedRecord with the line and what was expected there."""
+    if not isinstance(text, str):
+        raise DamagedRecord("a record as text", shown(text))
     lines = text.splitlines()
     if not lines or lines[0].strip() not in HEADERS:
         raise DamagedRecord(HEADER, lines[0][:60] if lines else "an empty file", line=1)
