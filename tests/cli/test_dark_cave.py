@@ -114,7 +114,7 @@ def test_the_cave_is_said_in_sentences(capsys: pytest.CaptureFixture[str]) -> No
         "4,-4: goal with the exit; open to north, east, south, west.",
         "-2,0: vein-NEW-I, with a nugget; open to north, east, west.",
         "-2,0: here stands You, at the gold vein.",
-        "1,0: here lies Bruno, on the side to south.",
+        "1,0: here lies Bruno, on the south side.",
         "2,0: here stands Cilka, in the middle.",
         "-1,0: here stands the rat, led by Bruno until the next turn of Bruno, at the lair.",
         "1,0: a web of Bruno, showing 2, on the border to the east.",
@@ -136,11 +136,11 @@ def test_a_step_says_its_field_and_what_it_costs(capsys: pytest.CaptureFixture[s
     state = drawn()
     state.play(GAME.parse("discard NS-I", state))
     output = turn_of(state, 0, capsys)
-    assert "Step onto -3,0, on the side to east, on the wooden bridge (costs a card)." in output
+    assert "Step onto -3,0, on the east side, on the wooden bridge (costs a card)." in output
     assert "Step onto -1,0, at the lair." in output
     assert "Where to? 3 steps left. A number, or stop." in output
     state.play(GAME.parse("step -3,0 2", state))
-    assert "Step onto -3,0, on the side to west, on the wooden bridge." in turn_of(state, 0, capsys)
+    assert "Step onto -3,0, on the west side, on the wooden bridge." in turn_of(state, 0, capsys)
     screen = DrawnScreen(words(), Console(width=100), redraws=False)
     sight = sight_of(GAME, state.screen(0))
     screen.turn(Moment(sight), choices_of(GAME, state.moves(), sight.hand))

@@ -281,7 +281,7 @@ def test_whoever_is_in_prison_is_told_and_may_shed_it(capsys: pytest.CaptureFixt
     table, words, screen = seen()
     output, choices = turn_of(table, screen, capsys)
     assert "You are in prison and cannot dig." in output
-    assert "Mend your lantern for two cards." in output
+    assert "Mend the lantern for two cards." in output
     assert "Leave the prison for two cards." in output
     move = Commands(table, screen, words, Moment(sight_of(EXPANSION, table.view())), choices).obey("shed trapped")
     assert move is not None

@@ -200,7 +200,7 @@ def test_figures_and_tokens_are_said(capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out.splitlines()[1:] == [
         "0,0: here stands Eva.",
         "0,0: here stands Jan.",
-        "1,0: here stands Petr, on the side to west.",
+        "1,0: here stands Petr, on the west side.",
         "2,0: here stands gold.",
         "0,0: map on the border to the east.",
         "0,0: rockfall on the border to the south.",

@@ -530,7 +530,7 @@ move-look-clan = Podívat se na klanovou kartu, kterou má { $name }.
 move-cave-in = Zavalit kartu na poli { $x },{ $y }.
     .short = { $x },{ $y }
     .seen = Zavalit tuhle kartu.
-move-swap-cards = Vyměnit si karty v ruce. Tvoje dostane { $name }.
+move-swap-cards = Vyměnit si karty v ruce: { $name }.
     .short = { $name }
 move-web = Položit pavučinu: pole { $x },{ $y }, { $side ->
     [E] pravá strana.

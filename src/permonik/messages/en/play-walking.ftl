@@ -126,9 +126,9 @@ dark-card = { $feature ->
    *[vein] gold vein
 }
 dark-field = { $where ->
-    [side] on the side to { $sides }
-    [path] on the path to { $sides }
-    [inner] halfway between { $sides }
+    [side] on the { $sides } side
+    [path] on the path leading { $sides }
+    [inner] halfway along the path leading { $sides }
     [tunnel] in the tunnel
    *[middle] in the middle
 }{ $feature ->

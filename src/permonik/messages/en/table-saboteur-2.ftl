@@ -116,9 +116,9 @@ move-enough = Discard no more and draw.
     .short = enough
 move-shed = { $harm ->
     [trapped] Leave the prison for two cards.
-    [pickaxe] Mend your pickaxe for two cards.
-    [lantern] Mend your lantern for two cards.
-   *[cart] Mend your cart for two cards.
+    [pickaxe] Mend the pickaxe for two cards.
+    [lantern] Mend the lantern for two cards.
+   *[cart] Mend the cart for two cards.
 }
     .short = { $harm ->
     [trapped] leave the prison
@@ -126,7 +126,7 @@ move-shed = { $harm ->
     [lantern] mend your lantern
    *[cart] mend your cart
 }
-move-theft = Lay a theft card in front of you.
+move-theft = Lay out a theft card.
     .short = in front of you
 move-hands-off = { $seat ->
     [you] Take away your own theft card.

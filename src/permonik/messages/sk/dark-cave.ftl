@@ -530,7 +530,7 @@ move-look-clan = Pozrieť sa na klanovú kartu, ktorú má { $name }.
 move-cave-in = Zavaliť kartu na poli { $x },{ $y }.
     .short = { $x },{ $y }
     .seen = Zavaliť túto kartu.
-move-swap-cards = Vymeniť si karty v ruke. Tvoje dostane { $name }.
+move-swap-cards = Vymeniť si karty v ruke: { $name }.
     .short = { $name }
 move-web = Položiť pavučinu: pole { $x },{ $y }, { $side ->
     [E] pravá strana.
