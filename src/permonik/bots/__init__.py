@@ -21,6 +21,7 @@ from permonik.bots.saboteur2.apprentice import Apprentice as Saboteur2Apprentice
 from permonik.bots.saboteur2.mind import Journeyman as Saboteur2Journeyman
 from permonik.bots.saboteur2.mind import Master as Saboteur2Master
 from permonik.bots.thought import Belief, Thought
+from permonik.engine import game as find_game
 
 __all__ = ["LEVELS", "Belief", "Bot", "Budget", "Thought", "UnknownBot", "bot", "bots", "hindsight_of", "usual_bot"]
 
@@ -36,21 +37,24 @@ USUAL = {"saboteur": "journeyman"}
 
 
 def bots(game_id: str) -> tuple[Bot, ...]:
-    """The bots that can play a game, weakest first; random moves are legal in every game."""
-    return (RandomBot(), *TRAINED.get(game_id, ()))
+    """The bots that can play a game, weakest first; random moves are legal in every game. Raises UnknownGame."""
+    return (RandomBot(), *TRAINED.get(find_game(game_id).id, ()))
 
 
 def usual_bot(game_id: str) -> Bot:
     """Who takes a free seat at a table unless somebody else is chosen."""
-    usual = USUAL.get(game_id, "apprentice")
     known = bots(game_id)
+    usual = USUAL.get(game_id, "apprentice")
     return next((one for one in known if one.name == usual), known[-1])
 
 
-@cache
 def hindsight_of(game_id: str) -> Hindsight:
     """Who can say, when a game is over, how good each moment of it was."""
-    best = bots(game_id)[-1]
+    return hindsight_by(bots(game_id)[-1])
+
+
+@cache
+def hindsight_by(best: Bot) -> Hindsight:
     return PolicyHindsight(best) if isinstance(best, SearchBot) else ForestHindsight()
 
 
