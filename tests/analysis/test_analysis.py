@@ -6,13 +6,12 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
-from permonik.analysis import Analysis, Analyst, Effort
+from permonik.analysis import Analysis, Analyst, Effort, NoRound
 from permonik.analysis.plot import picture
 from permonik.analysis.words import Teller
 from permonik.cli import main
 from permonik.engine import game as find_game
 from permonik.engine import games
-from permonik.engine.core.errors import DamagedRecord
 from permonik.engine.core.record import Record, Recorder
 from permonik.messages import LANGUAGES, catalogue
 from tests.analysis.records import SHORT, blunder, by_chance, found_in
@@ -77,11 +76,15 @@ def test_the_same_seed_gives_the_same_analysis() -> None:
     assert found_in(record, effort) == found_in(record, effort)
 
 
-def test_a_running_game_has_rounds_to_look_at_or_none() -> None:
+def just_begun() -> Record:
     recorder = Recorder(find_game("saboteur"), 3, 5)
     recorder.play(recorder.state.moves()[0])
-    with pytest.raises(DamagedRecord, match="a round that has ended"):
-        Analyst(recorder.so_far())
+    return recorder.so_far()
+
+
+def test_a_running_game_has_rounds_to_look_at_or_none() -> None:
+    with pytest.raises(NoRound, match="a round that has ended"):
+        Analyst(just_begun())
 
 
 def test_an_obvious_blunder_is_named() -> None:
@@ -117,3 +120,13 @@ def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["analyse", str(file)])
     assert result.exit_code == 2
     assert "permonik record 2" in result.output
+
+
+@pytest.mark.parametrize("command", ["analyse", "story"])
+def test_a_game_of_which_no_round_has_ended_is_not_called_damaged(tmp_path: Path, command: str) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(just_begun().write(), encoding="utf-8")
+    result = CliRunner().invoke(main, [command, str(file)])
+    assert result.exit_code == 2
+    assert "No round of this game has ended yet" in result.stderr
+    assert "damaged" not in result.stderr

@@ -9,7 +9,7 @@ from permonik.analysis.found import Analysis, Chapter, Moment, Notes, RoleChange
 from permonik.bots import hindsight_of
 from permonik.bots.core.hindsight import Outlook, result_of
 from permonik.engine import game as find_game
-from permonik.engine.core.errors import DamagedRecord
+from permonik.engine.core.errors import PermonikError
 from permonik.engine.core.randomness import WORD, mix
 from permonik.engine.core.record import Record
 from permonik.engine.core.state import State
@@ -43,6 +43,12 @@ class Effort:
 USUAL = Effort()
 
 
+class NoRound(PermonikError):
+    """A game in which no round has ended: there is nothing to look back at."""
+
+    code = "no_round"
+
+
 class Span(NamedTuple):
     """The steps of a round from its deal until it is decided."""
 
@@ -52,7 +58,7 @@ class Span(NamedTuple):
 
 
 class Analyst:
-    """Raises DamagedRecord for a record that does not go on, or in which no round has ended."""
+    """Raises DamagedRecord for a record that does not go on, and NoRound where no round has ended."""
 
     def __init__(self, record: Record, seed: int = 1, effort: Effort = USUAL) -> None:
         self.record = record
@@ -63,7 +69,7 @@ class Analyst:
         self.positions: list[State] = [state.clone() for state, _ in record.replay(self.game)]
         self.spans = list(self.find_spans())
         if not self.spans:
-            raise DamagedRecord("a round that has ended", f"a game after {len(record.moves)} moves")
+            raise NoRound("a round that has ended", f"a game after {len(record.moves)} moves")
         self.moments = sum(span.last - span.first for span in self.spans)
         self.playouts = min(effort.most, max(effort.least, effort.playouts // self.moments))
         self.pace = 1 + (self.moments * record.seats - 1) // effort.beliefs
