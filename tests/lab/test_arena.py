@@ -6,7 +6,7 @@ import pytest
 
 from permonik.bots import UnknownBot
 from permonik.engine import game, games
-from permonik.engine.core.errors import WrongSeats
+from permonik.engine.core.errors import PermonikError, WrongSeats
 from permonik.engine.core.game import RoundSummary
 from permonik.lab.arena import (
     Contest,
@@ -21,10 +21,15 @@ from permonik.lab.arena import (
 )
 from permonik.lab.line_up import WrongLineUp, read_bot
 from permonik.lab.standings import Standings, mean_of, rated
+from permonik.messages import catalogue
 from tests.counts import Counts
 
 SABOTEUR = game("saboteur")
 DEALT = ("miner", "saboteur", "miner")
+
+
+def say_error(error: PermonikError) -> str:
+    return catalogue("en").say_error(error.code, error.details)
 
 
 def contest(rounds: int = 3, bots: tuple[str, ...] = ("apprentice", "random"), **more: object) -> Contest:
@@ -109,6 +114,19 @@ def test_a_bot_may_have_a_budget_of_its_own() -> None:
     assert read_bot(SABOTEUR, "master").budget.iterations == 1000
 
 
+def test_a_bot_without_a_search_has_no_budget() -> None:
+    for game_id, one in (("saboteur", "apprentice:500"), ("saboteur", "random:5"), ("diamond-forest", "master:5")):
+        with pytest.raises(WrongLineUp) as raised:
+            read_bot(game(game_id), one)
+        assert "leave the number out" in say_error(raised.value)
+
+
+def test_bots_that_do_not_differ_are_called_that() -> None:
+    with pytest.raises(WrongLineUp) as raised:
+        check_contest(contest(bots=("apprentice", "apprentice")))
+    assert "two or more different bots (BOT,BOT)" in say_error(raised.value)
+
+
 def test_a_part_of_the_thinking_may_be_left_out() -> None:
     frozen = read_bot(SABOTEUR, "master-frozen:500")
     assert (frozen.variant, frozen.budget.iterations) == ("frozen", 500)
@@ -122,6 +140,7 @@ def test_a_part_of_the_thinking_may_be_left_out() -> None:
         (contest(bots=("random", "random")), WrongLineUp),
         (contest(bots=("random", "grandmaster")), UnknownBot),
         (contest(bots=("random", "master:many")), WrongLineUp),
+        (contest(bots=("random", "apprentice:500")), WrongLineUp),
         (contest(bots=("random", "master-asleep")), WrongLineUp),
         (contest(bots=("random", "apprentice-frozen")), WrongLineUp),
         (contest(options={"rounds": "2"}), SingleRounds),

@@ -112,7 +112,7 @@ def check_contest(contest: Contest) -> None:
     for name in contest.bots:
         read_bot(game, name)
     if len(set(contest.bots)) != len(contest.bots) or len(contest.bots) < 2:
-        raise WrongLineUp("BOT,BOT", ",".join(contest.bots))
+        raise WrongLineUp("BOT,BOT", ",".join(contest.bots), reason="different")
 
 
 def run(contest: Contest, workers: int, on: str = "") -> Generator[PlayedRound, None, None]:

@@ -63,6 +63,8 @@ def read_bot(game: Game, text: str) -> Bot:
     if colon:
         if not iterations.isdecimal() or int(iterations) < 1:
             raise WrongLineUp(f"{name}:NUMBER", text)
+        if not found.budget.iterations:
+            raise WrongLineUp(name, text, reason="iterations")
         found = copy(found)
         found.budget = replace(found.budget, iterations=int(iterations))
     return found
