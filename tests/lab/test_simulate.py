@@ -2,12 +2,13 @@
 
 import multiprocessing
 import threading
+from typing import Any
 
 import pytest
 
 from permonik.bots import UnknownBot
 from permonik.engine import game
-from permonik.engine.core.errors import UnknownGame, UnknownOption, WrongSeats
+from permonik.engine.core.errors import UnknownGame, UnknownOption, WrongOption, WrongSeats, WrongSeed
 from permonik.lab.line_up import WrongLineUp, read_line_up
 from permonik.lab.seeds import derive
 from permonik.lab.simulate import GameResult, Study, check_study, run
@@ -15,6 +16,8 @@ from permonik.lab.statistics import Tally, wilson
 from tests.counts import Counts
 
 SABOTEUR = game("saboteur")
+NO_COUNTS: tuple[Any, ...] = (None, -1, 1.5, True, "x", [1], 0)
+NO_TEXTS: tuple[Any, ...] = (None, 7, ["random"])
 
 
 def study(games: int, bots: str = "random", seed: int = 3) -> Study:
@@ -114,6 +117,11 @@ def test_a_list_of_bots_is_read_by_seat() -> None:
         (Study("saboteur", 5, 1, 1, bots="random,random"), WrongLineUp),
         (Study("saboteur", 5, 1, 1, bots="miner=random"), WrongLineUp),
         (Study("saboteur", 5, 1, 1, bots="miner=random,random"), WrongLineUp),
+        *((Study("saboteur", 5, games, 1), WrongOption) for games in NO_COUNTS),
+        *((Study("saboteur", 5, 1, 1, budget=budget), WrongOption) for budget in NO_COUNTS[1:]),
+        *((Study("saboteur", 5, 1, seed), WrongSeed) for seed in (*NO_COUNTS[:-1], 2**63)),
+        *((Study("saboteur", 5, 1, 1, bots=bots), WrongLineUp) for bots in NO_TEXTS),
+        *((Study("saboteur", 5, 1, 1, options=options), WrongOption) for options in NO_TEXTS),
     ],
 )
 def test_a_study_that_cannot_be_played_is_refused_before_it_begins(chosen: Study, error: type[Exception]) -> None:

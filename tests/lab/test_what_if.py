@@ -5,8 +5,10 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -16,10 +18,11 @@ from pyarrow import parquet  # type: ignore[import-untyped] # it says nothing ab
 from permonik.cli import main
 from permonik.engine import game, games
 from permonik.engine.core import cards
-from permonik.engine.core.errors import UnfitTables
+from permonik.engine.core.errors import UnfitTables, UnknownGame, WrongOption, WrongSeats, WrongSeed
 from permonik.engine.core.game import Game
 from permonik.lab.batches import WorkerLost, in_order
 from permonik.lab.dials import UnknownDial, WrongDial, dials_of, key_of, names_of, rows_of, split
+from permonik.lab.line_up import WrongLineUp
 from permonik.lab.simulate import GameResult, Study
 from permonik.lab.simulate import run as simulate
 from permonik.lab.what_if import Question, cells_of, check_tables, run
@@ -86,9 +89,29 @@ def test_other_tables_are_read_instead_of_those_of_the_game(monkeypatch: pytest.
 def test_what_cannot_be_varied_is_refused() -> None:
     with pytest.raises(UnknownDial, match=r"expected rounds, .*, map, .*, got hands"):
         split(SABOTEUR, {"hands": "5"}, 5)
-    for value in ("-1", "many", "100", ""):
-        with pytest.raises(WrongDial):
+    for value in ("-1", "many", "100", "", "9" * 5_000):
+        with pytest.raises(WrongDial, match="expected 0 to 99, got"):
             split(SABOTEUR, {"map": value}, 5)
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        *(({"seats": seats}, WrongSeats) for seats in (None, 5, "5", (None,), ("5",))),
+        *(({"vary": vary}, UnknownDial) for vary in (None, "map", ["map"], {None: ("1",)})),
+        *(({"vary": {"map": values}}, WrongDial) for values in (None, 3, "35", (3,), (None,), (["1"],))),
+        *(({"options": options}, WrongOption) for options in (None, "rounds", [1])),
+        ({"vary": {"rounds": (None,)}}, WrongOption),
+        ({"games": None}, WrongOption),
+        ({"budget": "x"}, WrongOption),
+        ({"seed": None}, WrongSeed),
+        ({"bots": None}, WrongLineUp),
+        ({"game": []}, UnknownGame),
+    ],
+)
+def test_a_question_of_a_wrong_type_is_refused(change: dict[str, Any], error: type[Exception]) -> None:
+    with pytest.raises(error):
+        cells_of(replace(question({"map": ("1", "2")}), **change))
 
 
 def test_variants_are_played_by_their_tables_and_the_real_game_as_ever() -> None:

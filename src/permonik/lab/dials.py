@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from functools import cache
 
 from permonik.engine.core.cards import table_text
-from permonik.engine.core.errors import PermonikError
+from permonik.engine.core.errors import PermonikError, shown
 from permonik.engine.core.game import Game
 
 MOST = 99
 """No table of a game needs a larger number."""
+MOST_DIGITS = 9
 
 Tables = dict[str, str]
 """Texts of tables by their place, as `table_text` knows it: those that are not as in the real game."""
@@ -108,8 +109,10 @@ def split(game: Game, setting: Mapping[str, str], seats: int) -> tuple[dict[str,
     return options, {place: text for place, text in tables.items() if rows_of(text) != rows_of(table_text(place))}
 
 
-def check_number(name: str, value: str) -> int:
-    if not value.isdecimal() or int(value) > MOST:
+def check_number(name: str, value: object) -> int:
+    if not isinstance(value, str):
+        raise WrongDial("a value as text", shown(value), dial=name)
+    if not value.isdecimal() or len(value) > MOST_DIGITS or int(value) > MOST:
         raise WrongDial(f"0 to {MOST}", value, dial=name)
     return int(value)
 

@@ -5,10 +5,12 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from permonik.engine import game as find_game
-from permonik.engine.core.game import Game, RoundSummary
+from permonik.engine.core.errors import WrongOption, WrongSeed, shown
+from permonik.engine.core.game import Game, RoundSummary, is_whole
+from permonik.engine.core.randomness import MOST_SEED
 from permonik.lab.batches import in_order
 from permonik.lab.decide import decide
-from permonik.lab.line_up import LineUp, read_line_up
+from permonik.lab.line_up import LineUp, WrongLineUp, read_line_up
 from permonik.lab.seeds import derive
 
 
@@ -60,8 +62,26 @@ def play_games(study: Study, first: int, count: int) -> Generator[GameResult, No
 def check_study(study: Study) -> None:
     """Raises a PermonikError for what could not be played."""
     game = find_game(study.game)
-    game.check_options(study.options, game.check_seats(study.seats))
-    read_line_up(game, study.seats, study.bots)
+    seats = game.check_seats(study.seats)
+    check_numbers(study.games, study.seed, study.budget)
+    game.check_options(check_named(study.options), seats)
+    if not isinstance(study.bots, str):
+        raise WrongLineUp("the names of bots", shown(study.bots))
+    read_line_up(game, seats, study.bots)
+
+
+def check_numbers(games: object, seed: object, budget: object) -> None:
+    for name, number in (("games", games), ("budget", 1 if budget is None else budget)):
+        if not is_whole(number) or number < 1:
+            raise WrongOption("a number from 1 on", shown(number), option=name)
+    if not is_whole(seed) or not 0 <= seed <= MOST_SEED:
+        raise WrongSeed(f"a number from 0 to {MOST_SEED}", shown(seed))
+
+
+def check_named(options: object) -> Mapping[str, object]:
+    if not isinstance(options, Mapping):
+        raise WrongOption("a value for each option by its name", shown(options), option="options")
+    return options
 
 
 def run(study: Study, workers: int, on: str = "") -> Generator[GameResult, None, None]:

@@ -10,10 +10,11 @@ from functools import partial
 from itertools import groupby, product
 
 from permonik.engine import game as find_game
-from permonik.engine.core.errors import UnfitTables
+from permonik.engine.core.errors import UnfitTables, WrongSeats, shown
+from permonik.engine.core.game import Game
 from permonik.lab.batches import in_order
-from permonik.lab.dials import Tables, split
-from permonik.lab.simulate import GameResult, Study, check_study, play_games
+from permonik.lab.dials import Tables, UnknownDial, WrongDial, names_of, split
+from permonik.lab.simulate import GameResult, Study, check_named, check_study, play_games
 from permonik.lab.statistics import Tally
 
 Setting = Mapping[str, str]
@@ -46,6 +47,8 @@ class Cell:
 def cells_of(question: Question) -> list[Cell]:
     """All cells, those with the same tables together. Raises a PermonikError for what could not be played."""
     game = find_game(question.game)
+    check_lists(game, question)
+    given = check_named(question.options)
     cells = []
     for values in product(*question.vary.values()):
         setting = dict(zip(question.vary, values, strict=True))
@@ -57,12 +60,27 @@ def cells_of(question: Question) -> list[Cell]:
                 question.games,
                 question.seed,
                 question.bots,
-                {**question.options, **options},
+                {**given, **options},
                 question.budget,
             )
             check_study(study)
             cells.append(Cell(setting, study, tables))
     return cells
+
+
+def check_lists(game: Game, question: Question) -> None:
+    """The numbers of seats, and the values of each dial, are lists."""
+    if not is_list(question.seats):
+        raise WrongSeats("a list of numbers of seats", shown(question.seats), game=game.id)
+    if not isinstance(question.vary, Mapping):
+        raise UnknownDial(", ".join(names_of(game)), shown(question.vary))
+    for name, values in question.vary.items():
+        if not is_list(values):
+            raise WrongDial("a list of values", shown(values), dial=name)
+
+
+def is_list(value: object) -> bool:
+    return isinstance(value, Sequence) and not isinstance(value, str)
 
 
 def play_cells(studies: Sequence[Study], first: int, count: int) -> Iterator[GameResult]:
