@@ -13,7 +13,6 @@ NAMES = [card.name for card in cards.DECK]
 def test_cards_are_numbered_in_the_order_of_the_data_tables() -> None:
     assert len(cards.PATHS) == tables.PATH_CARDS
     assert len(cards.DECK) == tables.DECK_CARDS
-    assert NAMES.index("break-pickaxe") == tables.BREAK
     assert NAMES.index("repair-pickaxe") == tables.REPAIR
     assert NAMES.index("rockfall") == tables.ROCKFALL
     assert NAMES.index("map") == tables.MAP
@@ -22,7 +21,7 @@ def test_cards_are_numbered_in_the_order_of_the_data_tables() -> None:
 
 def test_breaks_and_repairs_come_in_the_order_of_the_tools() -> None:
     single = [f"repair-{tool}" for tool in TOOLS]
-    assert NAMES[tables.BREAK : tables.REPAIR] == [f"break-{tool}" for tool in TOOLS]
+    assert NAMES[tables.PATH_CARDS : tables.REPAIR] == [f"break-{tool}" for tool in TOOLS]
     assert NAMES[tables.REPAIR : tables.REPAIR + digging_tables.TOOLS] == single
 
 

@@ -15,7 +15,6 @@ from permonik.engine.saboteur import cards, moves
 
 # Cards by number: path cards, then action cards.
 PATH_CARDS: Final = 16
-BREAK: Final = 16
 REPAIR: Final = 19
 ROCKFALL: Final = 25
 MAP: Final = 26
@@ -56,17 +55,12 @@ def by_seats(column: str) -> bytes:
 
 
 START_CARD: Final = DECK_CARDS
-FACE_CARD: Final = DECK_CARDS + 1
-"""The card of the first face of a goal; the other faces follow."""
 EMPTY_MINE: Final = mine_in_window(
     cards.SHAPES, first_shapes(DECK_CARDS + 1, cards.SHAPES)[START_CARD], moves.WIDTH, moves.HEIGHT
 )
 NUMBERING: Final = Numbering(
     cards.DECK, cards.FIXED, cards.SHAPES, EMPTY_MINE, moves.MOST_SEATS, moves.MOVES, "discard"
 )
-LAYOUT: Final = EMPTY_MINE.layout
-SHAPE_CARD: Final = NUMBERING.shape_card
-SHAPE_TURNED: Final = NUMBERING.shape_turned
 CARD_SHAPE: Final = NUMBERING.card_shape
 FITTING: Final = NUMBERING.fitting
 GOAL_CELLS: Final = EMPTY_MINE.layout.covered

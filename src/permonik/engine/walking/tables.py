@@ -10,8 +10,6 @@ ACTING: Final = 0
 VOTING: Final = 1
 WALKING: Final = 2
 TURNING: Final = 3
-FIRST_PHASE: Final = 4
-"""The first number for phases of one game only."""
 
 # Events, beside those of all games of cards.
 DEALT: Final = 1
@@ -58,5 +56,3 @@ TOKEN_THERE: Final = 19
 NO_WAY: Final = 20
 NO_VOTES: Final = 21
 PROPOSED_BEFORE: Final = 22
-FIRST_REASON: Final = 23
-"""The first number for reasons of one game only."""
