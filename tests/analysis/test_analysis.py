@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from permonik.analysis import Analysis, Analyst, Effort, NoRound
-from permonik.analysis.plot import picture
+from permonik.analysis.plot import MARGIN, WIDTH, legend, legend_places, more_rows, picture
 from permonik.analysis.words import Teller
 from permonik.cli import main
 from permonik.engine import game as find_game
@@ -63,6 +63,19 @@ def test_it_is_told_and_drawn_in_every_language(played: tuple[Record, Analysis],
     assert drawn.startswith("<svg")
     assert drawn.endswith("</svg>\n")
     assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_a_legend_of_twelve_stays_in_the_picture() -> None:
+    names = ["Alma", "Bartholomea", "Cilka", "Dominik", "Eva", "Ferdinand"] * 2
+    (row,) = {y for _, y in legend_places(names[:6])}
+    places = legend_places(names)
+    assert row == 0.0
+    assert more_rows(names) == max(y for _, y in places) > 0
+    assert all(x + 30 + 7.5 * len(name) <= WIDTH - MARGIN for name, (x, _) in zip(names, places, strict=True))
+    assert len(set(places)) == len(names)
+    drawn = "".join(legend(names, 100.0))
+    for name, (x, down) in zip(names, places, strict=True):
+        assert f'<text x="{x + 30}" y="{100.0 + down}">{name}</text>' in drawn
 
 
 def test_it_survives_its_way_through_json(played: tuple[Record, Analysis]) -> None:

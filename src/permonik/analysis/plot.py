@@ -9,6 +9,8 @@ from permonik.analysis.words import Teller, percent
 WIDTH, MARGIN, GAP = 860, 48, 40
 TALL, SMALL = 220, 110
 COLUMNS = 3
+LABEL, LETTER, ROW = 30, 7.5, 18
+"""Of a legend: the line before a name, about the width of a letter, and from row to row."""
 COLOURS = (
     "#1f6feb",
     "#c2410c",
@@ -56,13 +58,29 @@ class Panel:
         return f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"{dashed}/>'
 
 
-def legend(names: Sequence[str], y: float) -> list[str]:
-    parts, x = [], float(MARGIN)
-    for number, name in enumerate(names):
+def legend_places(names: Sequence[str]) -> list[tuple[float, float]]:
+    """Where each name begins, how far to the right and below the first row: as many rows as they need."""
+    places, x, down = [], float(MARGIN), 0.0
+    for name in names:
+        if x + LABEL + LETTER * len(name) > WIDTH - MARGIN and x > MARGIN:
+            x, down = float(MARGIN), down + ROW
+        places.append((x, down))
+        x += LABEL + ROW + LETTER * len(name)
+    return places
+
+
+def more_rows(names: Sequence[str]) -> float:
+    """How much higher a legend is than one row."""
+    return max(down for _, down in legend_places(names))
+
+
+def legend(names: Sequence[str], top: float) -> list[str]:
+    parts = []
+    for number, (name, (x, down)) in enumerate(zip(names, legend_places(names), strict=True)):
+        y = top + down
         colour, dash = COLOURS[number % len(COLOURS)], DASHES[number % len(DASHES)]
         parts.append(f'<path d="M{x} {y - 4}h24" stroke="{colour}" stroke-width="3" stroke-dasharray="{dash}"/>')
-        parts.append(f'<text x="{x + 30}" y="{y}">{escape(name)}</text>')
-        x += 48 + 7.5 * len(name)
+        parts.append(f'<text x="{x + LABEL}" y="{y}">{escape(name)}</text>')
     return parts
 
 
@@ -79,6 +97,10 @@ def chances_panel(teller: Teller, chapter: Chapter, y: float, marks: Mapping[int
         parts.append(f'<path d="M{x} {top}v{TALL}" stroke="#57606a" stroke-dasharray="1 3"/>')
         parts.append(f'<text class="s" x="{x}" y="{y + TALL + 14}" text-anchor="middle">{escape(label)}</text>')
     return parts + legend(list(lines), y + TALL + 34)
+
+
+def chances_height(teller: Teller, chapter: Chapter) -> float:
+    return TALL + 2.5 * GAP + more_rows(list(teller.lines(chapter)))
 
 
 def notes_panels(teller: Teller, chapter: Chapter, y: float) -> tuple[list[str], float]:
@@ -99,13 +121,13 @@ def notes_panels(teller: Teller, chapter: Chapter, y: float) -> tuple[list[str],
                 parts.append(panel.line(seat, steps, [row[seat] for row in seen]))
     height = -(-len(rows) // COLUMNS) * (SMALL + GAP)
     parts += legend(names, y + height - GAP / 2 + 4)
-    return parts, height + GAP
+    return parts, height + GAP + more_rows(names)
 
 
 def chances_picture(teller: Teller, chapter: Chapter) -> str:
     """The chances of one round alone."""
     marks = {point.step: str(point.step) for point in chapter.turning_points}
-    height = TALL + 2.5 * GAP
+    height = chances_height(teller, chapter)
     title = escape(teller.title(chapter))
     return (
         f'<svg class="plot" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" role="img" '
@@ -121,7 +143,7 @@ def picture(teller: Teller, found: Analysis) -> str:
     for chapter in found.chapters:
         marks = {point.step: str(point.step) for point in chapter.turning_points}
         parts += chances_panel(teller, chapter, y, marks)
-        y += TALL + 2.5 * GAP
+        y += chances_height(teller, chapter)
         if found.noted == "suspicion" and chapter.notes:
             parts.append(f'<text x="{MARGIN}" y="{y - 28}">{escape(teller.say("analysis-plot-suspicion"))}</text>')
             panels, height = notes_panels(teller, chapter, y)
