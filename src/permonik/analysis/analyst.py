@@ -69,7 +69,7 @@ class Analyst:
         self.positions: list[State] = [state.clone() for state, _ in record.replay(self.game)]
         self.spans = list(self.find_spans())
         if not self.spans:
-            raise NoRound("a round that has ended", f"a game after {len(record.moves)} moves")
+            raise NoRound("a round that has ended", len(record.moves))
         self.moments = sum(span.last - span.first for span in self.spans)
         self.playouts = min(effort.most, max(effort.least, effort.playouts // self.moments))
         self.pace = 1 + (self.moments * record.seats - 1) // effort.beliefs
