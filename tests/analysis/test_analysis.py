@@ -1,15 +1,19 @@
 """Looking back at a game: the same seed gives the same answers, curves end at the result, a blunder is named."""
 
+import re
+from io import StringIO
 from pathlib import Path
 
 import msgspec
 import pytest
 from click.testing import CliRunner, Result
+from rich.console import Console
 
 from permonik.analysis import Analysis, Analyst, Effort, NoRound
 from permonik.analysis.plot import MARGIN, WIDTH, legend, legend_places, more_rows, picture
-from permonik.analysis.words import Teller
+from permonik.analysis.words import Teller, percent
 from permonik.cli import main
+from permonik.cli.analyse import suspicions
 from permonik.engine import game as find_game
 from permonik.engine import games
 from permonik.engine.core.record import Record, Recorder
@@ -125,6 +129,23 @@ def test_the_command_tells_draws_and_prints_data(tmp_path: Path) -> None:
     assert (tmp_path / "curves.svg").read_text(encoding="utf-8").startswith("<svg")
     data = msgspec.json.decode(analyse(tmp_path, "--json").stdout, type=Analysis)
     assert data.chapters[0].winners == ["saboteurs"]
+
+
+@pytest.mark.parametrize("seats", [3, 12])
+def test_suspicions_can_be_read_in_a_usual_terminal(seats: int) -> None:
+    record = by_chance(find_game("saboteur-2"), seats, 7, rounds=1)
+    found = found_in(record)
+    (chapter,) = found.chapters
+    teller = Teller(record, found, catalogue("en"))
+    written = StringIO()
+    Console(width=80, file=written).print(suspicions(teller, chapter))
+    lines = written.getvalue().splitlines()
+    assert "…" not in written.getvalue()
+    for seat, name in enumerate(teller.words.names):
+        (row,) = [line for line in lines if f"{name} (" in line]
+        seen = [chapter.notes[-1].audience, *chapter.notes[-1].eyes]
+        told = [str(percent(one[seat])) for place, one in enumerate(seen) if one and place != seat + 1]
+        assert re.findall(r"\b[0-9]+\b", row.partition("(")[2]) == told
 
 
 def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 import msgspec
+from rich.box import HEAVY_HEAD, SIMPLE
 from rich.console import Console
 from rich.table import Table
 
@@ -22,6 +23,8 @@ from permonik.messages import LANGUAGES, catalogue
 
 SHOWN = 8
 """Moments of a curve in the terminal."""
+MOST_NAMED = 5
+"""Seats that are called by their names at the head of a table; more of them have numbers."""
 
 
 def read_file(file: Path) -> Record:
@@ -101,15 +104,17 @@ def chances(teller: Teller, chapter: Chapter) -> Table:
 
 
 def suspicions(teller: Teller, chapter: Chapter) -> Table:
-    """At the end, before anybody showed a card."""
+    """At the end, before anybody showed a card: a row for who is suspected, a column for each pair of eyes."""
     names, last = teller.words.names, chapter.notes[-1]
-    table = Table(teller.say("analysis-suspects"))
+    many = len(names) > MOST_NAMED
+    numbers = [str(seat) for seat in range(1, len(names) + 1)]
+    heads, thoughts = [teller.say("analysis-audience"), *(numbers if many else names)], [last.audience, *last.eyes]
+    eyes = [(place, thought) for place, thought in enumerate(thoughts) if thought]
+    table = Table(teller.say("analysis-suspects"), box=SIMPLE if many else HEAVY_HEAD, padding=(0, 0 if many else 1))
+    for place, _ in eyes:
+        table.add_column(heads[place], justify="right", width=max(map(len, [*heads[place].split(), "100"])))
     for seat, name in enumerate(names):
-        role = teller.say(f"role-{chapter.roles[seat]}")
-        table.add_column(teller.say("analysis-is", name=name, role=role), justify="right")
-    if last.audience:
-        table.add_row(teller.say("analysis-audience"), *(f"{percent(one)} %" for one in last.audience))
-    for seat, name in enumerate(names):
-        if last.eyes[seat]:
-            table.add_row(name, *("" if seat == on else f"{percent(one)} %" for on, one in enumerate(last.eyes[seat])))
+        who = teller.say("analysis-is", name=name, role=teller.say(f"role-{chapter.roles[seat]}"))
+        cells = ("" if place == seat + 1 else str(percent(thought[seat])) for place, thought in eyes)
+        table.add_row(f"{numbers[seat]} {who}" if many else who, *cells)
     return table

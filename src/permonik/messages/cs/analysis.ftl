@@ -4,7 +4,7 @@
 analysis-title = { $game }: ohlédnutí
 analysis-won = { $title }, výhra: { $winners }
 analysis-step = po kroku
-analysis-suspects = kdo podezírá
+analysis-suspects = podezření v %, v očích
 analysis-is = { $name } ({ $role })
 analysis-audience = kdo se dívá
 analysis-eyes = { $name }

@@ -4,7 +4,7 @@
 analysis-title = { $game }: looking back
 analysis-won = { $title }, won by: { $winners }
 analysis-step = after step
-analysis-suspects = suspected by
+analysis-suspects = suspected, in %, by
 analysis-is = { $name } ({ $role })
 analysis-audience = those who watch
 analysis-eyes = { $name }

@@ -4,7 +4,7 @@
 analysis-title = { $game }: obzretie
 analysis-won = { $title }, výhra: { $winners }
 analysis-step = po kroku
-analysis-suspects = kto podozrieva
+analysis-suspects = podozrenie v %, v očiach
 analysis-is = { $name } ({ $role })
 analysis-audience = kto sa pozerá
 analysis-eyes = { $name }
