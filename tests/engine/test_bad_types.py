@@ -1,5 +1,6 @@
 """What is of a wrong type is refused like everything else that is wrong: with a typed error, and nothing changes."""
 
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from permonik.engine.core.errors import (
 )
 from permonik.engine.core.game import Game
 from permonik.engine.core.record import read_record
+from permonik.engine.core.state import State
 
 every_game = pytest.mark.parametrize("game", permonik.games(), ids=lambda game: game.id)
 NO_NUMBERS = ["place NS 1,0", "7", "x" * 10_000, b"7", 1.0, True, False, [1], {}, object(), 10**10_000]
@@ -83,6 +85,30 @@ def test_what_is_no_seed_gives_no_sample(game: Game, seed: Any) -> None:
     sample = game.imaginer(game.new(game.most_seats, seed=1).view(0))
     with pytest.raises(WrongSeed, match="expected a number from 0 to 9223372036854775807, got"):
         sample(seed)
+
+
+@every_game
+@pytest.mark.parametrize(
+    "state", [*(other.new(3, 1) for other in permonik.games()), None, "{", object()], ids=lambda one: f"{one}"[:15]
+)
+def test_a_game_asks_for_states_of_its_own(game: Game, state: Any) -> None:
+    own = isinstance(state, State) and state.game is game
+    came = f"a state of {state.game.id}" if isinstance(state, State) else type(state).__name__
+    refused = pytest.raises(DamagedPosition, match=f"expected a state of {game.id}, got {came}")
+    for ask in (
+        game.save,
+        game.draw,
+        lambda one: game.view(one, 0),
+        lambda one: game.screen(one, 0),
+        lambda one: game.screens(one, [0]),
+        lambda one: game.screen_parts(one, [0]),
+        game.outcome,
+        game.summaries,
+        game.roles_in_play,
+        game.default_move,
+    ):
+        with nullcontext() if own else refused:
+            ask(state)
 
 
 @every_game

@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 from permonik.engine.core.cards import Card
 from permonik.engine.core.errors import (
     UNREADABLE,
+    DamagedPosition,
     DamagedView,
     IllegalMove,
     MalformedMove,
@@ -193,6 +194,13 @@ class Game(ABC):
         if view.seat is None or not 0 <= view.seat < view.seats:
             raise DamagedView(f"the view of a seat from 0 to {view.seats - 1}", view.seat)
         return view
+
+    def check_state(self, state: object) -> None:
+        """Raises DamagedPosition for what is no state of this game."""
+        if not isinstance(state, State):
+            raise DamagedPosition(f"a state of {self.id}", type(state).__name__)
+        if state.game.id != self.id:
+            raise DamagedPosition(f"a state of {self.id}", f"a state of {state.game.id}")
 
     @property
     def move_count(self) -> int:

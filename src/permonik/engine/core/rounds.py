@@ -59,6 +59,11 @@ class GameOfRounds(Game, Generic[S, V]):
     @abstractmethod
     def finished_rounds(self, state: S) -> int: ...
 
+    def own_state(self, state: State) -> S:
+        """A state as one of this game. Raises DamagedPosition."""
+        self.check_state(state)
+        return cast(S, state)
+
     def new(self, seats: int, seed: int | bytes, **options: object) -> S:
         seats = self.check_seats(seats)
         return self.begun(seats, self.check_options(options, seats), generator_of(seed))
@@ -70,33 +75,33 @@ class GameOfRounds(Game, Generic[S, V]):
         return self.load_deal(text) if is_deal(text, "deals") else self.load_position(text)
 
     def save(self, state: State) -> str:
-        return msgspec.json.encode(self.position_of(cast(S, state))).decode()
+        return msgspec.json.encode(self.position_of(self.own_state(state))).decode()
 
     def look(self, state: S, seat: int | None, history: list[list[int]], common: Any) -> V:
         """A seat's view with as much of the past as `history`."""
         return self.view_type(**common.shown, **self.own_fields(state, seat, common), history=history)
 
     def view(self, state: State, seat: int | None) -> V:
-        self.check_seat(state, seat)
-        here = cast(S, state)
+        here = self.own_state(state)
+        self.check_seat(here, seat)
         return self.look(here, seat, here.history(seat), self.common_of(here))
 
     def screen(self, state: State, seat: int | None) -> V:
-        self.check_seat(state, seat)
-        here = cast(S, state)
+        here = self.own_state(state)
+        self.check_seat(here, seat)
         return self.look(here, seat, [], self.common_of(here))
 
     def screens(self, state: State, seats: Collection[int | None]) -> dict[int | None, View]:
+        here = self.own_state(state)
         for seat in seats:
-            self.check_seat(state, seat)
-        here = cast(S, state)
+            self.check_seat(here, seat)
         common = self.common_of(here)
         return {seat: self.look(here, seat, [], common) for seat in seats}
 
     def screen_parts(self, state: State, seats: Collection[int | None]) -> tuple[Fields, Mapping[int | None, Fields]]:
+        here = self.own_state(state)
         for seat in seats:
-            self.check_seat(state, seat)
-        here = cast(S, state)
+            self.check_seat(here, seat)
         common = self.common_of(here)
         return common.shown | {"history": []}, {seat: self.own_fields(here, seat, common) for seat in seats}
 
@@ -104,7 +109,7 @@ class GameOfRounds(Game, Generic[S, V]):
         return self.read_view(data, self.view_type)
 
     def outcome(self, state: State) -> Outcome:
-        here = cast(S, state)
+        here = self.own_state(state)
         scores = tuple(here.scores)
         best = max(scores)
         winners = tuple(seat for seat, score in enumerate(scores) if score == best) if here.over else ()
@@ -113,5 +118,5 @@ class GameOfRounds(Game, Generic[S, V]):
         )
 
     def summaries(self, state: State) -> tuple[RoundSummary, ...]:
-        here = cast(S, state)
+        here = self.own_state(state)
         return tuple(self.summary(here, number) for number in range(self.finished_rounds(here)))

@@ -1,7 +1,6 @@
 """The Dark Cave as the engine offers it."""
 
 from collections.abc import Callable
-from typing import cast
 
 from permonik.engine.core.game import Fields, Outcome, RoundSummary
 from permonik.engine.core.options import Option, OptionValue, first_player, first_seat, flag
@@ -81,7 +80,7 @@ class DarkCaveGame(WalkingGame[DarkCave, views.DarkCaveView]):
         return position.position_of(state, self.options_of(state))
 
     def draw(self, state: State) -> str:
-        return drawing.draw(self.position_of(cast(DarkCave, state)))
+        return drawing.draw(self.position_of(self.own_state(state)))
 
     def common_of(self, state: DarkCave) -> views.Common:
         return views.common_of(state, self.options_of(state))

@@ -92,29 +92,34 @@ class DiamondForestGame(Game):
             return position.load_deal(self, text)
         return position.load_json(self, text)
 
+    def own_state(self, state: State) -> DiamondForest:
+        """A state as one of this game. Raises DamagedPosition."""
+        self.check_state(state)
+        return cast(DiamondForest, state)
+
     def save(self, state: State) -> str:
-        here = cast(DiamondForest, state)
+        here = self.own_state(state)
         return msgspec.json.encode(position.position_of(here, self.options_of(here))).decode()
 
     def draw(self, state: State) -> str:
-        here = cast(DiamondForest, state)
+        here = self.own_state(state)
         return drawing.draw(position.position_of(here, self.options_of(here)))
 
     def view(self, state: State, seat: int | None) -> views.ForestView:
-        here = cast(DiamondForest, state)
+        here = self.own_state(state)
         self.check_seat(here, seat)
         tiles, unseen = views.tiles_known(here, seat), views.unseen_tiles(here, seat)
         return views.view(here, seat, self.options_of(here), tiles, unseen, here.history(seat))
 
     def screen(self, state: State, seat: int | None) -> views.ForestView:
         """The view without what only a memory keeps, but for what the memory aid shows (FO-114, FO-115)."""
-        here = cast(DiamondForest, state)
+        here = self.own_state(state)
         self.check_seat(here, seat)
         tiles = views.tiles_shown(here, views.remembered(here, seat, self.memory_aid(here)))
         return views.view(here, seat, self.options_of(here), tiles, {}, [])
 
     def screens(self, state: State, seats: Collection[int | None]) -> dict[int | None, View]:
-        here = cast(DiamondForest, state)
+        here = self.own_state(state)
         if self.memory_aid(here) == "full":
             return super().screens(state, seats)
         for seat in seats:
@@ -123,7 +128,7 @@ class DiamondForestGame(Game):
         return {seat: replace(shown, **views.own_fields(here, seat)) for seat in seats}
 
     def screen_parts(self, state: State, seats: Collection[int | None]) -> tuple[Fields, Mapping[int | None, Fields]]:
-        here = cast(DiamondForest, state)
+        here = self.own_state(state)
         if self.memory_aid(here) == "full":
             return super().screen_parts(state, seats)
         for seat in seats:
@@ -135,11 +140,11 @@ class DiamondForestGame(Game):
 
     def retells(self, state: State) -> bool:
         """A face is told once, live: whoever was away sees what the screen shows (FO-148)."""
-        return state.over or self.memory_aid(cast(DiamondForest, state)) == "full"
+        return state.over or self.memory_aid(self.own_state(state)) == "full"
 
     def lets_point(self, state: State, seat: int) -> bool:
         """While the spokesperson decides where the imp flies to, the others may point (FO-131)."""
-        return not state.over and cast(DiamondForest, state).phase == tables.WHISKING and seat != state.to_move
+        return not state.over and self.own_state(state).phase == tables.WHISKING and seat != state.to_move
 
     def load_view(self, data: bytes) -> views.ForestView:
         return self.read_view(data, views.ForestView)
@@ -148,11 +153,11 @@ class DiamondForestGame(Game):
         return unknowns.imaginer(self, self.own_view(view, views.ForestView))
 
     def explain(self, state: State, move: int, reason: int) -> Refusal:
-        return refusals.explain(cast(DiamondForest, state), move, reason)
+        return refusals.explain(self.own_state(state), move, reason)
 
     def outcome(self, state: State) -> Outcome:
         """The first who got home; nobody when the rounds ran out before (FO-087, FO-140)."""
-        here = cast(DiamondForest, state)
+        here = self.own_state(state)
         result = views.result_of(here)
         if result is None:
             return Outcome((), tuple(here.scores), ())
@@ -169,16 +174,17 @@ class DiamondForestGame(Game):
         return (RoundSummary((side,), self.roles_in_play(state), won, outcome.scores),)
 
     def roles_in_play(self, state: State) -> tuple[str, ...]:
-        return self.roles * int(state.seats)
+        return self.roles * int(self.own_state(state).seats)
 
     def default_move(self, state: State) -> int:
         """The least that a seat can do; what is left to chance depends on nothing hidden (FO-141 to FO-143)."""
-        if state.over:
+        here = self.own_state(state)
+        if here.over:
             raise IllegalMove("a default move", self.game_over())
-        moves = state.moves()
+        moves = here.moves()
         for kind in HARMLESS:
             if (move := NOTATION.parse(kind)) in moves:
                 return move
         turning = [move for move in moves if move < tables.STEPS]
         choices = turning or moves
-        return choices[int(Fast(state.number).below(len(choices)))]
+        return choices[int(Fast(here.number).below(len(choices)))]

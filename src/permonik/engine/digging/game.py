@@ -1,6 +1,6 @@
 """A game of digging as the engine offers it."""
 
-from typing import Generic, TypeVar, cast
+from typing import Generic, TypeVar
 
 from permonik.engine.core.errors import IllegalMove
 from permonik.engine.core.rounds import GameOfRounds
@@ -23,7 +23,7 @@ class DiggingGame(GameOfRounds[S, V], Generic[S, V]):
     vocabulary: Vocabulary
 
     def roles_in_play(self, state: State) -> tuple[str, ...]:
-        here = cast(S, state)
+        here = self.own_state(state)
         return tuple(self.roles[int(here.roles[seat])] for seat in range(here.seats))
 
     def check_digging(self, seats: int, hand: int, aside: int) -> None:
@@ -39,9 +39,10 @@ class DiggingGame(GameOfRounds[S, V], Generic[S, V]):
     def default_move(self, state: State) -> int:
         """Discards a dead end, else the first card; leaves a goal as it is printed; of what the game has for itself
         at the end of a round the last choice."""
-        if state.over:
+        here = self.own_state(state)
+        if here.over:
             raise IllegalMove("a default move", self.game_over())
-        blocks, moves = self.vocabulary.numbering, state.moves()
+        blocks, moves = self.vocabulary.numbering, here.moves()
         if moves[0] >= blocks.turns_end:
             return moves[-1]
         if moves[0] >= blocks.turns:

@@ -1,7 +1,6 @@
 """Lost Mines as the engine offers it."""
 
 from collections.abc import Callable
-from typing import cast
 
 from permonik.engine.core.game import Fields, RoundSummary
 from permonik.engine.core.options import Option, OptionValue, first_player, first_seat, flag
@@ -86,7 +85,7 @@ class LostMinesGame(WalkingGame[LostMines, views.LostMinesView]):
         return position.position_of(state, self.options_of(state))
 
     def draw(self, state: State) -> str:
-        return drawing.draw(self.position_of(cast(LostMines, state)))
+        return drawing.draw(self.position_of(self.own_state(state)))
 
     def common_of(self, state: LostMines) -> views.Common:
         return views.common_of(state, self.options_of(state))

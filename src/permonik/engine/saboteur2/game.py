@@ -1,7 +1,6 @@
 """Saboteur with the expansion as the engine offers it."""
 
 from collections.abc import Callable
-from typing import cast
 
 from permonik.engine.core.game import Fields, RoundSummary
 from permonik.engine.core.options import Option, OptionValue, first_player, first_seat, flag
@@ -81,7 +80,7 @@ class Saboteur2Game(DiggingGame[Saboteur2, views.Saboteur2View]):
         return position.position_of(state, self.options_of(state))
 
     def draw(self, state: State) -> str:
-        return drawing.draw(self.position_of(cast(Saboteur2, state)))
+        return drawing.draw(self.position_of(self.own_state(state)))
 
     def common_of(self, state: Saboteur2) -> views.Common:
         return views.common_of(state, self.options_of(state))
@@ -101,7 +100,8 @@ class Saboteur2Game(DiggingGame[Saboteur2, views.Saboteur2View]):
 
     def default_move(self, state: State) -> int:
         """No more cards discarded than there must be."""
-        return tables.ENOUGH if state.reason(tables.ENOUGH) == 0 else super().default_move(state)
+        here = self.own_state(state)
+        return tables.ENOUGH if here.reason(tables.ENOUGH) == 0 else super().default_move(here)
 
     def result_of(self, state: Saboteur2, number: int) -> RoundVerdict:
         return views.result_of(state, number)
