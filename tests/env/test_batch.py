@@ -7,7 +7,7 @@ import pytest
 
 import permonik.env
 from permonik.engine import games
-from permonik.engine.core.errors import PermonikError
+from permonik.engine.core.errors import MalformedMove, PermonikError
 from permonik.engine.core.game import Game
 from permonik.engine.core.record import read_record
 from permonik.env.core.lanes import Glance
@@ -103,6 +103,16 @@ def test_an_illegal_action_is_refused_and_nothing_is_played() -> None:
         many.step(np.zeros(3, np.int64))
 
 
+def test_what_is_no_whole_number_is_no_action() -> None:
+    many = permonik.env.batch("saboteur", 2, seats=3)
+    before = many.reset()
+    for wrong in ([0.5, 1.5], [1.0, 1.0], [True, True], ["0", "1"], [None, None]):
+        with pytest.raises(MalformedMove, match="expected actions as whole numbers, got an array of"):
+            many.step(np.array(wrong))
+    assert many.reset().masks.tobytes() == before.masks.tobytes()
+    assert many.step(np.array(many.random_actions, np.int32)).masks.any()
+
+
 def test_a_move_may_be_played_by_its_number() -> None:
     many = permonik.env.batch("saboteur", 1, seats=3, seed=2)
     many.reset()
@@ -125,10 +135,22 @@ def test_the_same_seed_gives_the_same_games_whatever_the_others_do() -> None:
     assert played(1) == played(3)
 
 
+def test_numbers_may_be_those_of_numpy() -> None:
+    count, seed = np.array([2, 3])
+    ours, theirs = permonik.env.batch("saboteur", 2, seed=3), permonik.env.batch("saboteur", count, seed=seed)
+    assert ours.reset().observations.tobytes() == theirs.reset().observations.tobytes()
+
+
 @pytest.mark.parametrize(
     ("wrong", "expected"),
-    [({"seats": 99}, "3 to 10"), ({"rewards": "fame"}, "score | win | side"), ({"distance": 3}, "rounds")],
+    [
+        ({"seats": 99}, "3 to 10"),
+        ({"rewards": "fame"}, "score | win | side"),
+        ({"distance": 3}, "rounds"),
+        *(({"count": count}, "a number from 1 on") for count in (None, 0, -1, 1.5, "1", True)),
+        *(({"seed": seed}, "a number from 0 to") for seed in (None, -1, 1.5, "1", 2**63, 10**5_000)),
+    ],
 )
 def test_what_makes_no_sense_is_refused_with_what_was_expected(wrong: dict[str, object], expected: str) -> None:
     with pytest.raises(PermonikError, match=expected.replace("|", "\\|")):
-        permonik.env.batch("saboteur", 1, **wrong)  # type: ignore[arg-type] # that is what is tested
+        permonik.env.batch("saboteur", **{"count": 1, **wrong})  # type: ignore[arg-type] # that is what is tested

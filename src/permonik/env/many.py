@@ -8,7 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from permonik.engine import game as find_game
-from permonik.engine.core.randomness import Fast
+from permonik.engine.core.errors import MalformedMove, WrongOption, WrongSeed, shown
+from permonik.engine.core.game import is_whole
+from permonik.engine.core.randomness import MOST_SEED, Fast
 from permonik.engine.core.record import Record
 from permonik.engine.core.state import State
 from permonik.env.beliefs import beliefs_of
@@ -50,6 +52,25 @@ class Episode:
     """As `permonik replay` reads it, when records were asked for."""
 
 
+def whole(value: object) -> int | None:
+    """A whole number, as numpy has it, too."""
+    return int(value) if is_whole(value) or isinstance(value, np.integer) else None
+
+
+def counted(count: object) -> int:
+    number = whole(count)
+    if number is None or number < 1:
+        raise WrongOption("a number from 1 on", shown(count), option="count")
+    return number
+
+
+def seeded(seed: object) -> int:
+    number = whole(seed)
+    if number is None or not 0 <= number <= MOST_SEED:
+        raise WrongSeed(f"a number from 0 to {MOST_SEED}", shown(seed))
+    return number
+
+
 class Batch:
     """Steps many games of a kind at once; a game that ends begins anew."""
 
@@ -66,10 +87,9 @@ class Batch:
         records: bool = False,
         options: Mapping[str, object] | None = None,
     ) -> None:
-        if count < 1:
-            raise ValueError(f"at least one game was expected, not {count}")
         self.game = find_game(game)
-        self.count = count
+        self.count = count = counted(count)
+        seed = seeded(seed)
         self.seats = usual_seats(self.game) if seats is None else self.game.check_seats(seats)
         self.options = self.game.check_options(options or {}, self.seats)
         self.actions = actions(game)
@@ -120,7 +140,10 @@ class Batch:
 
     def step(self, chosen: NDArray[np.int64]) -> Step:
         """Plays an action in each game. Raises ValueError, and plays nothing, when one of them is not legal."""
-        given = np.ascontiguousarray(chosen, np.int64)
+        numbers = np.asarray(chosen)
+        if numbers.dtype.kind not in "iu":
+            raise MalformedMove("actions as whole numbers", f"an array of {numbers.dtype}")
+        given = np.ascontiguousarray(numbers, np.int64)
         if given.shape != (self.count,):
             raise ValueError(f"{self.count} actions were expected, not an array of shape {given.shape}")
         rewards = np.zeros((self.count, self.seats))
