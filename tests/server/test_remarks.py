@@ -66,7 +66,7 @@ def spoken(state: State) -> list[Remark | None]:
 def test_what_is_said_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(
     game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for threshold in ("SUSPECTED", "TRUSTED", "PLAUSIBLE"):
+    for threshold in ("SUSPECTED", "TRUSTED"):
         monkeypatch.setattr(f"permonik.bots.core.talk.{threshold}", 0.5)  # or little would be said at random
     compared = said = 0
     for state in positions(game_id):
@@ -122,7 +122,6 @@ def test_nobody_speaks_where_roles_are_open_or_nobody_hinders() -> None:
 def test_bots_speak_unless_the_host_forbids_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, allowed: bool) -> None:
     monkeypatch.setattr("permonik.server.remarks.ONE_IN", 1)
     monkeypatch.setattr("permonik.bots.core.talk.SUSPECTED", 0.0)
-    monkeypatch.setattr("permonik.bots.core.talk.PLAUSIBLE", 0.0)
 
     async def act(server: Server) -> None:
         client, seat, _ = await seated(server, await server.table(3), "Eva")
@@ -153,5 +152,10 @@ def test_a_remark_is_of_the_moment_it_was_thought_in() -> None:
     assert decisions.remark(logged.table, 1, now, SUSPECTS, 0) == Said(1, SUSPECTS, "", 0)
     assert refused(decisions.remark, logged.table, 1, now - 1, SUSPECTS, 0) == "stale"
     assert refused(decisions.remark, logged.table, 0, now, SUSPECTS, 1) == "chat_forbidden"
+    logged.add(decisions.remark(logged.table, 1, now, SUSPECTS, 0))
+    assert refused(decisions.remark, logged.table, 1, now, SUSPECTS, 2) == "stale", "once"
+    logged.play_on(1)
+    now = logged.table.changed
+    assert decisions.remark(logged.table, 1, now, TRUSTS, 2) == Said(1, TRUSTS, "", 2)
     logged.add(decisions.allow_remarks(logged.table, 0, allowed=False))
     assert refused(decisions.remark, logged.table, 1, logged.table.changed, SUSPECTS, 0) == "chat_forbidden"

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Set
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil
@@ -244,7 +245,8 @@ class Caretaker:
         due = began + self.timeouts.bots * pace_of(thought, moves, self.secret_seed())
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
         if said is not None:
-            await self.follow(room, said)
+            with suppress(StorageError):  # the move matters more
+                await self.follow(room, said)
         by = "bot" if able == level else able
         decide = partial(decisions.move_for, seat=seat, changed=changed, thought=thought, by=by)
         return await self.follow(room, decide)
@@ -254,7 +256,11 @@ class Caretaker:
         table, seed = room.table, self.secret_seed()
         if not table.remarks or not table.seats[seat].is_bot or table.changed != changed:
             return None
-        said = room.guarded(lambda table: remark_of(table.playing, thought, seed))
+        try:
+            said = remark_of(table.playing, thought, seed)
+        except Exception:
+            log_fault("remark_failed", table=table.id)
+            return None
         if said is None:
             return None
         return partial(decisions.remark, seat=seat, changed=changed, phrase=said.phrase, about=said.about)

@@ -399,8 +399,8 @@ def say_phrase(table: Table, actor: int, phrase: str) -> Said:
 
 
 def remark(table: Table, seat: int, changed: int, phrase: str, about: int) -> Said:
-    """What a bot says of what it thought after the line `changed`."""
-    require(table.changed == changed, "stale")
+    """What a bot says, once, of what it thought after the line `changed`."""
+    require(table.changed == changed > table.remarked, "stale")
     require(table.remarks and table.seats[seat].is_bot, "chat_forbidden")
     require_playing(table)
     return Said(seat, phrase, "", about)

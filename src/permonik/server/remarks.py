@@ -29,7 +29,7 @@ def remark_of(state: State, thought: Thought | None, seed: int) -> Remark | None
     game = state.game
     if not game.suspects or thought is None or Fast(seed).below(ONE_IN) or len(game.summaries(state)) == state.round:
         return None
-    public = hindsight_of(game.id).notes(state, None, seed)
+    public = hindsight_of(game.id).roles(state, None, seed)
     opinion = opinion_of(game, int(state.to_move), thought.belief.roles, public)
     if opinion is None:
         return None

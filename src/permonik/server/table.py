@@ -128,6 +128,8 @@ class Table:
         self.chat = False
         self.remarks = True
         """Whether bots say whom they suspect."""
+        self.remarked = -1
+        """The last line with which the game went on before a bot said so."""
         self.clock = "off"
         self.followed_by = ""
         self.played_before: tuple[Played, ...] = ()
@@ -236,8 +238,12 @@ class Table:
             case Watched() | Chatted() | Remarked() | Paced():
                 self.change_customs(line)
             case Said():
-                pass
+                self.hear(line)
         return None
+
+    def hear(self, line: Said) -> None:
+        if line.about is not None:
+            self.remarked = self.changed
 
     def change_customs(self, line: Watched | Chatted | Remarked | Paced) -> None:
         match line:

@@ -8,6 +8,7 @@ from typing import ClassVar
 from permonik.bots.core.mind import SearchBot
 from permonik.bots.core.playouts import play_on
 from permonik.bots.core.public import Public
+from permonik.bots.thought import Chances
 from permonik.engine.core.game import Game, RoundSummary
 from permonik.engine.core.randomness import WORD, mix
 from permonik.engine.core.state import NOBODY, State
@@ -53,6 +54,10 @@ class Hindsight(ABC):
         """What a seat thinks of all seats at this moment, from its own view alone, or somebody who watches; from 0
         to 1. Nothing where there is nothing to think."""
 
+    def roles(self, state: State, eyes: int | None, seed: int) -> tuple[Chances, ...]:
+        """The same in more words: which role each seat may have. Nothing where nobody has a secret one."""
+        return ()
+
 
 class PolicyHindsight(Hindsight):
     """Of a game with a searching bot: its policy plays on, its belief is what a seat could know."""
@@ -75,10 +80,11 @@ class PolicyHindsight(Hindsight):
         weights = self.policy.weighed(state, self.public_of(state))
         return [move for _, move in self.bot.candidates(moves, weights)]
 
-    def notes(self, state: State, eyes: int | None, seed: int) -> list[float]:
+    def roles(self, state: State, eyes: int | None, seed: int) -> tuple[Chances, ...]:
         if eyes is None:
-            roles = self.bot.apprentice.roles(state, self.public_of(state), NOBODY)
-        else:
-            roles = self.bot.roles(state.view(eyes), seed)
+            return self.bot.apprentice.roles(state, self.public_of(state), NOBODY)
+        return self.bot.roles(state.view(eyes), seed)
+
+    def notes(self, state: State, eyes: int | None, seed: int) -> list[float]:
         suspects = state.game.suspects
-        return [sum(chances.get(role, 0.0) for role in suspects) for chances in roles]
+        return [sum(chances.get(role, 0.0) for role in suspects) for chances in self.roles(state, eyes, seed)]

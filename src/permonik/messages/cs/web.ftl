@@ -151,8 +151,8 @@ web-line-watched = { $open ->
     [yes] Diváci se můžou dívat.
    *[no] Diváci se už dívat nemůžou.
 }
-web-bot-suspects = Myslím, že { $name } nám škodí.
-web-bot-trusts = Myslím, že { $name } kope s námi.
+web-bot-suspects = Myslím, že { $name } je sabotér.
+web-bot-trusts = Myslím, že { $name } není sabotér.
 web-line-chatted = { $open ->
     [yes] Volný chat je zapnutý.
    *[no] Volný chat je vypnutý.

@@ -139,8 +139,8 @@ web-line-watched = { $open ->
     [yes] Others may watch.
    *[no] Nobody may watch any more.
 }
-web-bot-suspects = I think { $name } is working against us.
-web-bot-trusts = { $name } digs for us, I think.
+web-bot-suspects = I think { $name } is a saboteur.
+web-bot-trusts = I don’t think { $name } is a saboteur.
 web-line-chatted = { $open ->
     [yes] Free chat is on.
    *[no] Free chat is off.

@@ -151,8 +151,8 @@ web-line-watched = { $open ->
     [yes] Diváci sa môžu pozerať.
    *[no] Diváci sa už pozerať nemôžu.
 }
-web-bot-suspects = Myslím, že { $name } nám škodí.
-web-bot-trusts = Myslím, že { $name } kope s nami.
+web-bot-suspects = Myslím, že { $name } je sabotér.
+web-bot-trusts = Myslím, že { $name } nie je sabotér.
 web-line-chatted = { $open ->
     [yes] Voľný chat je zapnutý.
    *[no] Voľný chat je vypnutý.
