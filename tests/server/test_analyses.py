@@ -2,11 +2,12 @@
 
 import asyncio
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from permonik.server.analyses import AGAIN_AFTER, Analyses
+from permonik.server.analyses import AGAIN_AFTER, MOST_KEPT, Analyses
 from permonik.server.decisions import Refused
 from tests.server.serving import Message, Server, play, serving
 from tests.server.test_replays import begun
@@ -82,7 +83,7 @@ def test_what_has_failed_is_tried_again_after_a_while() -> None:
     class Failing(Analyses):
         async def ask_process(self, table: str, record: object) -> object:  # type: ignore[override]  # fails at once
             asked.append(table)
-            raise OSError
+            raise OSError("no memory")
 
     async def act() -> None:
         analyses = Failing(lambda: time[0])
@@ -96,3 +97,28 @@ def test_what_has_failed_is_tried_again_after_a_while() -> None:
 
     asyncio.run(act())
     assert asked == ["t", "t"]
+
+
+def test_what_is_told_is_made_once_for_all_who_ask_and_again_when_that_failed() -> None:
+    made = list[str]()
+
+    def make(word: str) -> bytes:
+        made.append(word)
+        if made.count("broken") == 1 and word == "broken":
+            raise OSError("no memory")
+        return word.encode()
+
+    async def act() -> None:
+        analyses = Analyses(lambda: 0.0)
+        what = ("story", "t", "cs", 0)
+        answers = await asyncio.gather(*(analyses.made_once(what, partial(make, "tale")) for _ in range(9)))
+        assert (set(answers), made) == ({b"tale"}, ["tale"])
+        other = ("analysis", "t", "cs", 0)
+        with pytest.raises(OSError, match="no memory"):
+            await analyses.made_once(other, partial(make, "broken"))
+        assert await analyses.made_once(other, partial(make, "broken")) == b"broken"
+        for number in range(2 * MOST_KEPT):
+            await analyses.made_once(("story", str(number), "en", 0), partial(make, "more"))
+        assert len(analyses.made) == MOST_KEPT
+
+    asyncio.run(act())

@@ -8,8 +8,9 @@ import asyncio
 import sys
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from functools import partial
 
 import msgspec
 from starlette.requests import Request
@@ -36,6 +37,8 @@ MOST_BYTES = 8_000_000
 MOST_KEPT = 24
 MOST_WAITING = 12
 """Games that are looked at or wait for it; whoever comes later asks again."""
+Kept = tuple[str, str, str, int]
+"""What is told, of which table, in which language, beside how many opinions."""
 AGAIN_AFTER = 60.0
 """Seconds after which it is tried again what has failed: perhaps there was no memory for it."""
 
@@ -50,6 +53,8 @@ class Analyses:
         self.found: OrderedDict[str, Analysis] = OrderedDict()
         self.progress: dict[str, float] = {}
         """Of the games that are looked at, or wait for it."""
+        self.made: OrderedDict[Kept, asyncio.Future[bytes]] = OrderedDict()
+        """What was told of them lately, ready to be sent."""
         self.failed: OrderedDict[str, float] = OrderedDict()
         """When it has failed."""
         self.tasks: set[asyncio.Task[None]] = set()
@@ -60,7 +65,10 @@ class Analyses:
         found = self.found_of(table)
         if found is None:
             return self.wait_for(table, record)
-        body = await asyncio.to_thread(page_of, record, found, opinions, language_of(request))
+        language = language_of(request)
+        body = await self.made_once(
+            ("analysis", table, language, len(opinions)), partial(page_of, record, found, opinions, language)
+        )
         unpacked = "gzip" not in request.headers.get("Accept-Encoding", "")
         return Packed(body, ExitStack(), unpacked=unpacked)
 
@@ -70,9 +78,20 @@ class Analyses:
         found = self.found_of(table)
         if found is None:
             return self.wait_for(table, record)
-        page = await asyncio.to_thread(story_of, record, found, language_of(request))
+        language = language_of(request)
+        page = await self.made_once(("story", table, language, 0), partial(story_of, record, found, language))
         name = f'attachment; filename="permonik-{table[:8]}.html"'
         return HTMLResponse(page, headers={"Content-Disposition": name})
+
+    async def made_once(self, what: Kept, make: Callable[[], bytes]) -> bytes:
+        """The same for all who ask: strangers could have it made anew without end."""
+        made = self.made.get(what)
+        if made is None or (made.done() and made.exception() is not None):
+            made = self.made[what] = asyncio.ensure_future(asyncio.to_thread(make))
+            while len(self.made) > MOST_KEPT:
+                self.made.popitem(last=False)
+        self.made.move_to_end(what)
+        return await asyncio.shield(made)
 
     async def finished(self, request: Request) -> tuple[str, Record, Sequence[Opinion]]:
         require_own_page(request)
@@ -148,8 +167,8 @@ def page_of(record: Record, found: Analysis, opinions: Sequence[Opinion], langua
     return packer.finish()
 
 
-def story_of(record: Record, found: Analysis, language: str) -> str:
-    return as_page(Story(Teller(record, found, catalogue(language)), found).parts(), language)
+def story_of(record: Record, found: Analysis, language: str) -> bytes:
+    return as_page(Story(Teller(record, found, catalogue(language)), found).parts(), language).encode()
 
 
 def analysis_routes() -> list[Route]:
