@@ -3,7 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 from copy import copy
+from functools import cache
+from itertools import combinations
 from math import exp, log
+from random import Random
 from typing import cast
 
 import pytest
@@ -17,6 +20,9 @@ from permonik.bots.core.worlds import exchange
 from permonik.bots.saboteur.apprentice import Apprentice
 from permonik.bots.saboteur.mind import SaboteurMind
 from permonik.bots.saboteur.worlds import SaboteurWorlds
+from permonik.bots.saboteur2.mind import ExpansionMind
+from permonik.bots.saboteur2.public import ROLES, ExpansionPublic
+from permonik.bots.saboteur2.worlds import ExpansionWorlds
 from permonik.engine.core.randomness import Fast
 from permonik.engine.core.state import State
 from permonik.engine.core.view import View
@@ -89,21 +95,80 @@ def test_a_seat_is_sure_of_its_own_role(game_id: str, level: str) -> None:
         assert belief.roles[seat][roles[seat]] == 1
 
 
-def test_hidden_cards_are_exchanged_as_often_as_they_are_likely() -> None:
-    """Against all orders counted out: three seats and a card left over, one of them known."""
-    likelihoods = [log(chance) for chance in (0.5, 0.5, 0.9, 0.1, 0.2, 0.8)]
-    exact = {
-        roles: exp(sum(likelihoods[2 * seat + roles[seat]] for seat in range(3)))
-        for roles in [(0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)]
-    }
-    generator, seen = Fast(7), Counter[tuple[int, ...]]()
-    rounds = 4000
-    cards: vec[u8] = vec[u8]([0, 1, 0, 0])
-    for _ in range(rounds):
-        exchange(cards, i64(1), vec[float](likelihoods), i64(2), i64(12), generator)
-        seen[tuple(int(card) for card in cards)] += 1
-    for roles, weight in exact.items():
-        assert seen[roles] / rounds == pytest.approx(weight / sum(exact.values()), abs=0.04)
+def test_hidden_cards_are_exchanged_as_often_as_they_are_likely(counts: Counts) -> None:
+    """From a fresh shuffle, against all orders counted out: twelve seats whose deeds tell much, one of them known, and
+    three cards left over."""
+    seats, cards, known, ones = 12, 15, 1, 5
+    speaks = [0.9 * (seat - 6) for seat in range(seats)]
+    likelihoods = vec[float]([likely for one in speaks for likely in (0.0, one)])
+    exact, total = [0.0] * seats, 0.0
+    for places in combinations(range(known, cards), ones):
+        weight = exp(sum(speaks[place] for place in places if place < seats))
+        total += weight
+        for place in places:
+            if place < seats:
+                exact[place] += weight
+    generator, random, seen = Fast(7), Random(7), Counter[int]()
+    draws = counts(small=1000, normal=4000, full=40_000)
+    for _ in range(draws):
+        shuffled = random.sample(range(known, cards), ones)
+        drawn: vec[u8] = vec[u8]([int(place in shuffled) for place in range(cards)])
+        exchange(drawn, i64(known), likelihoods, i64(2), generator)
+        assert sum(drawn) == ones
+        seen.update(place for place in range(seats) if drawn[place])
+    for place in range(seats):
+        assert seen[place] / draws == pytest.approx(exact[place] / total, abs=2.5 / draws**0.5)
+
+
+def late_view(seats: int, seed: int, number: int) -> View:
+    """Of whoever is to move with the expansion after so many moves of apprentices."""
+    game, player = permonik.game("saboteur-2"), bot("saboteur-2", "apprentice")
+    state = game.new(seats, seed, rounds=1)
+    while state.number < number:
+        state.play(player.think(state.view(int(state.to_move)), state.moves(), state.number).move)
+    return state.view(int(state.to_move))
+
+
+def test_worlds_with_the_expansion_come_as_often_as_they_are_believed(counts: Counts) -> None:
+    """Late in a round of many seats: all ways to deal the hidden dwarf cards are counted out."""
+    draws = counts(small=1000, normal=2000, full=20_000)
+    view = late_view(12, 1, 59)
+    here, generator = ExpansionMind().situation(view, 1), Fast(3)
+    worlds, public = cast(ExpansionWorlds, here.worlds), cast(ExpansionPublic, here.public)
+    roles, golds = Counter[tuple[int, int]](), Counter[int]()
+    for draw in range(draws):
+        world = worlds.draw(generator)
+        assert draw % 50 or world.view(view.seat).save() == view.save()
+        roles.update((seat, int(world.roles[seat])) for seat in range(world.seats))
+        golds.update(goal for goal in range(GOALS) if world.goals[goal] == GOLD)
+    hidden = [seat for seat in range(world.seats) if not worlds.known_roles >> seat & 1]
+    left = Counter(int(role) for place, role in enumerate(world.roles) if not worlds.known_roles >> place & 1)
+
+    @cache
+    def ways(seats: tuple[int, ...], left: tuple[int, ...]) -> float:
+        """The weight of all ways to deal so many cards of each role to these seats."""
+        if not seats:
+            return 1.0
+        first, later = seats[0], seats[1:]
+        return sum(
+            count * public.odds[ROLES * first + role] * ways(later, one_less(left, role))
+            for role, count in enumerate(left)
+            if count
+        )
+
+    near, dealt = 2.5 / draws**0.5, tuple(left[role] for role in range(ROLES))
+    for seat in hidden:
+        others = tuple(other for other in hidden if other != seat)
+        for role in left:
+            exact = public.odds[ROLES * seat + role] * dealt[role] * ways(others, one_less(dealt, role))
+            assert roles[seat, role] / draws == pytest.approx(exact / ways((seat, *others), dealt), abs=near)
+    hopes = [0.0 if worlds.known_goals >> goal & 1 else exp(public.hints[goal]) for goal in range(GOALS)]
+    for goal in range(GOALS):
+        assert golds[goal] / draws == pytest.approx(hopes[goal] / sum(hopes), abs=near)
+
+
+def one_less(counts: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    return (*counts[:kind], counts[kind] - 1, *counts[kind + 1 :])
 
 
 def test_worlds_of_saboteur_come_as_often_as_they_are_believed(counts: Counts) -> None:

@@ -10,8 +10,6 @@ from permonik.bots.core.worlds import Worlds, exchange
 from permonik.engine.core.randomness import Generator
 from permonik.engine.walking.state import WalkingState
 
-MIXING: Final = 4
-"""So many exchanges are tried for each card, to forget the order that chance gave."""
 NEVER: Final = -1e6
 
 
@@ -37,5 +35,5 @@ class WalkingWorlds(Worlds):
 
     def mix(self, state: WalkingState, generator: Generator) -> None:
         dwarves = state.dwarves[:]
-        exchange(dwarves, self.known, self.likelihoods, self.kinds, MIXING * len(dwarves), generator)
+        exchange(dwarves, self.known, self.likelihoods, self.kinds, generator)
         state.dwarves = dwarves
