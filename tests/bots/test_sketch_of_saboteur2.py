@@ -73,12 +73,15 @@ def test_a_card_and_a_rockfall_are_foreseen(counts: Counts) -> None:
                 if move < DISCARDS:
                     cell, shape = divmod(move, int(DECK_SHAPES))
                     after.lay(cell, shape + FIRST_SHAPE)
-                    seen = public.after_card(cell, shape + FIRST_SHAPE, goals_1, goals_2)
+                    seen = public.after_card(cell, shape + FIRST_SHAPE, goals_1, goals_2, True)
+                    alone = public.after_card(cell, shape + FIRST_SHAPE, goals_1, goals_2, False)
                 elif NUMBERING.rockfalls <= move < NUMBERING.maps:
                     after.take(move - int(NUMBERING.rockfalls))
-                    seen = public.after_rockfall(move - int(NUMBERING.rockfalls), goals_1, goals_2)
+                    seen = public.after_rockfall(move - int(NUMBERING.rockfalls), goals_1, goals_2, True)
+                    alone = public.after_rockfall(move - int(NUMBERING.rockfalls), goals_1, goals_2, False)
                 else:
                     continue
+                assert alone == (seen[0], seen[0], seen[0])
                 if is_within(after):
                     asked += 1
                     differ += unpacked(*seen) != counted(after)

@@ -113,6 +113,7 @@ class Sketch:
         "roots_2",
         "south_1",
         "south_2",
+        "spare",
         "west_1",
         "west_2",
     )
@@ -144,29 +145,43 @@ class Sketch:
         self.ends_2: i64 = 0
         self.has_dark = False
         """Whether there are tunnels that are not joined to the start."""
+        self.spare: Sketch | None = None
+        """What changes were last tried on."""
 
     def copy(self) -> "Sketch":
         copy = Sketch()
-        copy.free_1 = self.free_1
-        copy.free_2 = self.free_2
-        copy.covered_1 = self.covered_1
-        copy.covered_2 = self.covered_2
-        copy.north_1 = self.north_1
-        copy.north_2 = self.north_2
-        copy.east_1 = self.east_1
-        copy.east_2 = self.east_2
-        copy.south_1 = self.south_1
-        copy.south_2 = self.south_2
-        copy.west_1 = self.west_1
-        copy.west_2 = self.west_2
-        copy.roots_1 = self.roots_1
-        copy.roots_2 = self.roots_2
-        copy.lit_1 = self.lit_1
-        copy.lit_2 = self.lit_2
-        copy.ends_1 = self.ends_1
-        copy.ends_2 = self.ends_2
-        copy.has_dark = self.has_dark
+        copy.become(self)
         return copy
+
+    def tried(self) -> "Sketch":
+        """A copy to try a change on, good until the next one."""
+        spare = self.spare
+        if spare is None:
+            spare = Sketch()
+            self.spare = spare
+        spare.become(self)
+        return spare
+
+    def become(self, other: "Sketch") -> None:
+        self.free_1 = other.free_1
+        self.free_2 = other.free_2
+        self.covered_1 = other.covered_1
+        self.covered_2 = other.covered_2
+        self.north_1 = other.north_1
+        self.north_2 = other.north_2
+        self.east_1 = other.east_1
+        self.east_2 = other.east_2
+        self.south_1 = other.south_1
+        self.south_2 = other.south_2
+        self.west_1 = other.west_1
+        self.west_2 = other.west_2
+        self.roots_1 = other.roots_1
+        self.roots_2 = other.roots_2
+        self.lit_1 = other.lit_1
+        self.lit_2 = other.lit_2
+        self.ends_1 = other.ends_1
+        self.ends_2 = other.ends_2
+        self.has_dark = other.has_dark
 
     # The mine changes. A card is told by its bit and by the sides that its tunnels join.
 
@@ -283,16 +298,31 @@ class Sketch:
         )
 
     def light(self) -> None:
-        """Works out anew what is joined to the start."""
+        """Works out anew what is joined to the start. Ways mostly run east, so two steps are taken there at a time."""
         upper = self.roots_1
         lower = self.roots_2
+        east_1 = self.east_1 & self.west_1 >> 1
+        east_2 = self.east_2 & self.west_2 >> 1
+        south_1 = self.south_1 & self.north_1 >> ROW
+        south_2 = self.south_2 & self.north_2 >> ROW
+        across = self.south_1 >> LAST_ROW & self.north_2
         while True:
-            more_1 = upper | self.joined_1(upper, lower)
-            more_2 = lower | self.joined_2(upper, lower)
-            if more_1 == upper and more_2 == lower:
+            before_1 = upper
+            before_2 = lower
+            upper |= (upper & east_1) << 1
+            upper |= (upper & east_1) << 1
+            upper |= upper >> 1 & east_1
+            upper |= upper >> ROW & south_1
+            upper |= (upper & south_1) << ROW
+            lower |= upper >> LAST_ROW & across
+            lower |= (lower & south_2) << ROW
+            lower |= (lower & east_2) << 1
+            lower |= (lower & east_2) << 1
+            lower |= lower >> 1 & east_2
+            lower |= lower >> ROW & south_2
+            upper |= (lower & across) << LAST_ROW
+            if upper == before_1 and lower == before_2:
                 break
-            upper = more_1
-            lower = more_2
         self.lit_1 = upper
         self.lit_2 = lower
         self.ends_1 = self.beside_1(upper, lower)
@@ -317,8 +347,8 @@ class Sketch:
         """To these goals, if this card were laid."""
         if sides == 0:
             return self.flood(self.ends_1, self.ends_2, self.free_1 & ~upper, self.free_2 & ~lower, goals_1, goals_2)
-        if self.has_dark or loose:
-            then = self.copy()
+        if self.has_dark or (loose and not ladder and not self.leads_into(upper, lower, sides)):
+            then = self.tried()
             then.lay(upper, lower, sides, ladder, loose)
             return then.flood(then.ends_1, then.ends_2, then.free_1, then.free_2, goals_1, goals_2)
         ends_1 = self.ends_1
@@ -338,7 +368,7 @@ class Sketch:
         return self.flood(ends_1, ends_2, self.free_1 & ~upper, self.free_2 & ~lower, goals_1, goals_2)
 
     def after_rockfall(self, upper: i64, lower: i64, goals_1: i64, goals_2: i64) -> i64:
-        then = self.copy()
+        then = self.tried()
         then.take(upper, lower)
         return then.flood(then.ends_1, then.ends_2, then.free_1, then.free_2, goals_1, goals_2)
 

@@ -111,6 +111,7 @@ class Aims:
         "role",
         "saboteur_share",
         "team_way",
+        "teams",
         "turns",
     )
 
@@ -147,6 +148,26 @@ class Aims:
         self.green_way = 0.0
         self.team_way = 0.0
         self.any_way = 0.0
+        self.teams = False
+        """Whether it minds the ways of the teams at all."""
+
+    # What the role wants.
+
+    def look_at_role(self, state: Saboteur2, me: i64) -> None:
+        self.role = i64(state.roles[me])
+        self.aim_at(self.role)
+
+    def aim_at(self, aim: i64) -> None:
+        self.aim = aim
+        self.blue_way = WANTS[4 * aim]
+        self.green_way = WANTS[4 * aim + 1]
+        self.team_way = WANTS[4 * aim + 2]
+        self.any_way = WANTS[4 * aim + 3]
+        self.teams = self.blue_way != 0.0 or self.green_way != 0.0 or self.team_way != 0.0
+
+    def look_at_turns(self, state: Saboteur2, me: i64, nearest: i64) -> None:
+        self.turns = float(i64(state.held[me])) + float(state.left) / float(state.seats)
+        self.late = self.turns <= LATE or nearest <= 1
 
     # Who may be who.
 
@@ -156,24 +177,33 @@ class Aims:
         if me != NOBODY:
             known = state.knows[me]
         left = self.left
+        expected = self.expected
+        chances = self.chances
+        odds = public.odds
+        roles = state.roles
         for role in range(i64(ROLES)):
             left[role] = DWARVES[role]
-            self.expected[role] = 0.0
+            expected[role] = 0.0
         for place in range(i64(DWARF_CARDS)):
             if known >> place & 1:
-                left[i64(state.roles[place])] -= 1.0
+                left[i64(roles[place])] -= 1.0
         for seat in range(state.seats):
             at = ROLES * seat
+            if known >> seat & 1:
+                for role in range(i64(ROLES)):
+                    chances[at + role] = 0.0
+                chances[at + i64(roles[seat])] = 1.0
+                expected[i64(roles[seat])] += 1.0
+                continue
             total = 0.0
             for role in range(i64(ROLES)):
-                chance = left[role] * public.odds[at + role]
-                if known >> seat & 1:
-                    chance = 1.0 if i64(state.roles[seat]) == role else 0.0
-                self.chances[at + role] = chance
+                chance = left[role] * odds[at + role]
+                chances[at + role] = chance
                 total += chance
             for role in range(i64(ROLES)):
-                self.chances[at + role] /= total
-                self.expected[role] += self.chances[at + role]
+                chance = chances[at + role] / total
+                chances[at + role] = chance
+                expected[role] += chance
 
     # What they may hope for.
 
@@ -197,9 +227,6 @@ class Aims:
         self.crystals = float(public.crystals) + CRYSTALS_TO_COME * float(cards_left)
         self.geologists = max(1.0, self.expected[GEOLOGIST])
         self.count_pay()
-        me = state.to_move
-        self.turns = float(i64(state.held[me])) + float(state.left) / float(state.seats)
-        self.late = self.turns <= LATE or nearest <= 1
 
     def count_pay(self) -> None:
         team_share = self.blue_chance * self.blue_share + (1.0 - self.blue_chance) * self.green_share
@@ -219,19 +246,16 @@ class Aims:
 
     # Whom it wishes well.
 
-    def take_sides(self, state: Saboteur2, me: i64) -> None:
-        self.role = i64(state.roles[me])
-        self.aim = self.role
+    def take_sides(self, state: Saboteur2) -> None:
         if self.role == PROFITEER and self.with_team() > self.with_saboteurs():
-            self.aim = DIGGING_PROFITEER
-        self.blue_way = WANTS[4 * self.aim]
-        self.green_way = WANTS[4 * self.aim + 1]
-        self.team_way = WANTS[4 * self.aim + 2]
-        self.any_way = WANTS[4 * self.aim + 3]
+            self.aim_at(DIGGING_PROFITEER)
+        chances = self.chances
+        wishes = FRIENDS
+        first = ROLES * self.aim
         for seat in range(state.seats):
             friend = 0.0
             for role in range(i64(ROLES)):
-                friend += self.chances[ROLES * seat + role] * FRIENDS[ROLES * self.aim + role]
+                friend += chances[ROLES * seat + role] * wishes[first + role]
             self.friends[seat] = friend
 
     def pay_of(self, seat: i64) -> float:

@@ -46,7 +46,7 @@ class Apprentice(PolicyBot):
         here, policy = cast(Saboteur2, state), self.policy()
         if here.phase == STEALING:
             return NO_BELIEF
-        policy.look(here, cast(ExpansionPublic, public), here.to_move)
+        policy.look_for_gold(here, here.to_move, cast(ExpansionPublic, public).hints)
         return Belief(
             self.roles(here, public, int(here.to_move)),
             gold_places(VOCABULARY, here, [float(policy.first), float(policy.second), float(policy.third)]),

@@ -45,6 +45,7 @@ from permonik.engine.saboteur2.tables import (
     MOST_SEATS,
     PASSING,
     PRISON,
+    PROFITEER,
     SHEDS,
     STEALING,
     STEALS,
@@ -168,12 +169,28 @@ class ExpansionPolicy(DiggingPolicy):
             self.weigh_acts(state, public, me)
 
     def look(self, state: Saboteur2, public: ExpansionPublic, me: i64) -> None:
+        """Only at what the decision hangs on: who may be who takes long with many seats."""
+        aims = self.aims
         self.look_for_gold(state, me, public.hints)
-        self.aims.look_at_dwarves(state, public, me)
+        aims.look_at_role(state, me)
+        if state.phase == PASSING and aims.role != PROFITEER:
+            return
         self.nearest = self.missing(public.for_everybody)
-        self.aims.look_ahead(state, public, self.missing(public.for_blue), self.missing(public.for_green), self.nearest)
-        self.aims.take_sides(state, me)
+        aims.look_at_turns(state, me, self.nearest)
+        if aims.role == PROFITEER or self.is_about_seats():
+            aims.look_at_dwarves(state, public, me)
+            aims.look_ahead(state, public, self.missing(public.for_blue), self.missing(public.for_green), self.nearest)
+            aims.take_sides(state)
         self.outlook = self.worth_of(public.for_everybody, public.for_blue, public.for_green)
+
+    def is_about_seats(self) -> bool:
+        """Whether a move is done to somebody."""
+        moves = self.moves
+        for i in range(self.count):
+            move = moves[i]
+            if BREAKS <= move < ROCKFALLS or HANDS_OFFS <= move < SHEDS:
+                return True
+        return False
 
     def missing(self, way: i64) -> i64:
         """Cards missing to the nearest goal that may well be the gold."""
@@ -257,17 +274,20 @@ class ExpansionPolicy(DiggingPolicy):
     # In the mine: a card nearer to what the role wants is worth about one point.
 
     def weigh_place(self, public: ExpansionPublic, cell: i64, shape: i64) -> float:
-        everybody, blue, green = public.after_card(cell, shape, self.goals_1, self.goals_2)
+        is_geologist = self.aims.role == GEOLOGIST
+        if is_geologist and SHOWS_CRYSTAL[shape] == 0:
+            return NEVER
+        everybody, blue, green = public.after_card(cell, shape, self.goals_1, self.goals_2, self.aims.teams)
         gain = self.worth_of(everybody, blue, green) - self.outlook
-        if self.aims.role == GEOLOGIST:
-            return gain + CRYSTAL_WORTH if SHOWS_CRYSTAL[shape] else NEVER
+        if is_geologist:
+            return gain + CRYSTAL_WORTH
         return gain if gain >= 0.1 else NEVER
 
     def weigh_rockfall(self, public: ExpansionPublic, cell: i64) -> float:
         """A geologist leaves the mine as it is."""
         if self.aims.role == GEOLOGIST:
             return NEVER
-        everybody, blue, green = public.after_rockfall(cell, self.goals_1, self.goals_2)
+        everybody, blue, green = public.after_rockfall(cell, self.goals_1, self.goals_2, self.aims.teams)
         return self.worth_of(everybody, blue, green) - self.outlook - 0.5
 
     def weigh_look(self, goal: i64) -> float:

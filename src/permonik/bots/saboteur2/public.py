@@ -165,9 +165,10 @@ class ExpansionPublic(DiggingPublic):
         self.for_blue = self.blue.distances() if self.has_green else self.for_everybody
         self.for_green = self.green.distances() if self.has_blue else self.for_everybody
 
-    # The mine as it may become: the distances to these goals for everybody, for the blue and for the green team.
+    # The mine as it may become: the distances to these goals for everybody, for the blue and for the green team. Where
+    # the `teams` do not matter, theirs are those for everybody.
 
-    def after_card(self, cell: i64, shape: i64, goals_1: i64, goals_2: i64) -> tuple[i64, i64, i64]:
+    def after_card(self, cell: i64, shape: i64, goals_1: i64, goals_2: i64, teams: bool) -> tuple[i64, i64, i64]:
         upper = CHART.upper[cell]
         lower = CHART.lower[cell]
         ladder = CHART.ladders[shape] != 0
@@ -177,23 +178,23 @@ class ExpansionPublic(DiggingPublic):
         everybody = self.everybody.after_card(upper, lower, sides, ladder, loose, goals_1, goals_2)
         blue = everybody
         green = everybody
-        if self.has_green or door == GREEN_DOOR:
+        if teams and (self.has_green or door == GREEN_DOOR):
             sides = sides_in(self.blue, cell, shape, GREEN_DOOR)
             blue = self.blue.after_card(upper, lower, sides, ladder, True, goals_1, goals_2)
-        if self.has_blue or door == BLUE_DOOR:
+        if teams and (self.has_blue or door == BLUE_DOOR):
             sides = sides_in(self.green, cell, shape, BLUE_DOOR)
             green = self.green.after_card(upper, lower, sides, ladder, True, goals_1, goals_2)
         return everybody, blue, green
 
-    def after_rockfall(self, cell: i64, goals_1: i64, goals_2: i64) -> tuple[i64, i64, i64]:
+    def after_rockfall(self, cell: i64, goals_1: i64, goals_2: i64, teams: bool) -> tuple[i64, i64, i64]:
         upper = CHART.upper[cell]
         lower = CHART.lower[cell]
         everybody = self.everybody.after_rockfall(upper, lower, goals_1, goals_2)
         blue = everybody
         green = everybody
-        if self.has_green:
+        if teams and self.has_green:
             blue = self.blue.after_rockfall(upper, lower, goals_1, goals_2)
-        if self.has_blue:
+        if teams and self.has_blue:
             green = self.green.after_rockfall(upper, lower, goals_1, goals_2)
         return everybody, blue, green
 
