@@ -204,6 +204,73 @@ def test_one_device_with_the_chair_and_another_seat_does_not_agree_with_itself(t
     serving(tmp_path, act, PATIENT)
 
 
+async def family(server: Server, *, ghost_stays: bool = True) -> list[Guest]:
+    """Eva with a second seat, which she has held at her device; both at sockets of their own; Jan and Petr."""
+    table = await open_table(server, 4)
+    eva = await come(server, table)
+    await eva.sit("Eva")
+    second = await come(server, table, eva.secrets[0])
+    await second.sit("Ghost")
+    await second.leave()
+    ghost = await come(server, table, second.secrets[1])
+    ghost.secrets = second.secrets
+    if not ghost_stays:
+        await ghost.must("stand", seat=1, target=1)
+        ghost, _ = await come(server, table), await ghost.leave()
+        await ghost.sit("Dana")
+    jan, petr = await sit_down(server, table, "Jan", "Petr")
+    await begin(eva, ghost, jan, petr)
+    return [eva, ghost, jan, petr]
+
+
+def test_a_seat_that_was_once_in_the_same_hand_is_nobody_else_however_many_sockets_there_are(tmp_path: Path) -> None:
+    async def act(server: Server) -> None:
+        eva, ghost, jan, petr = await family(server)
+        await jan.leave()
+        assert (await eva.must("reissue", seat=0, target=2, secret=MINE))["waits"]
+        assert await ghost.refused("agree", seat=1, target=2) == "own_request"
+        assert not await reads_the_hand(server, eva.table, MINE)
+        await petr.must("agree", seat=3, target=2)
+        assert await reads_the_hand(server, eva.table, MINE)
+        assert (await eva.must("reissue", seat=0, target=1, secret=OTHER))["waits"]
+        await ghost.must("agree", seat=1, target=1)  # it sees that hand already
+
+    serving(tmp_path, act, PATIENT)
+
+
+def test_who_sits_down_on_a_seat_that_the_host_has_left_is_somebody_else(tmp_path: Path) -> None:
+    async def act(server: Server) -> None:
+        eva, dana, jan, _ = await family(server, ghost_stays=False)
+        await jan.leave()
+        assert (await eva.must("reissue", seat=0, target=2, secret=MINE))["waits"]
+        await dana.must("agree", seat=1, target=2)
+
+    serving(tmp_path, act, PATIENT)
+
+
+def test_a_seat_whose_new_link_the_host_has_had_is_nobody_else_even_after_a_restart(tmp_path: Path) -> None:
+    keep = Keep()
+    before: list[Guest] = []
+
+    async def first(server: Server) -> None:
+        eva, jan, petr = await game_of(server, "Eva", "Jan", "Petr")
+        before.extend([eva, petr])
+        await jan.leave()
+        await eva.until(lambda: eva.here == [0, 2])
+        keep.time += PATIENT.seats
+        assert "waits" not in await eva.must("reissue", seat=0, target=1, secret=MINE)
+
+    async def second(server: Server) -> None:
+        eva, petr = [await come(server, old.table, *old.secrets.values()) for old in before]
+        thief = await come(server, eva.table, MINE)
+        assert (await eva.must("reissue", seat=0, target=2, secret=OTHER))["waits"]
+        assert await thief.refused("agree", seat=1, target=2) == "own_request"
+        await petr.must("decline", seat=2, target=2)
+
+    serving(tmp_path, first, PATIENT, keep)
+    serving(tmp_path, second, PATIENT, keep)
+
+
 def test_a_request_ends_when_the_host_changes_and_only_the_host_asks(tmp_path: Path) -> None:
     async def act(server: Server) -> None:
         eva, jan, petr = guests = await game_of(server, "Eva", "Jan", "Petr")

@@ -257,6 +257,25 @@ def test_what_the_host_decides_counts_in_every_process(tmp_path: Path) -> None:
     together(tmp_path, Bus(), act)
 
 
+def test_what_was_in_one_hand_at_one_process_agrees_at_no_other(tmp_path: Path) -> None:
+    async def act(one: Server, other: Server) -> None:
+        table = await open_table(one)
+        eva = await come(one, table)
+        await eva.sit("Eva")
+        second = await come(one, table, eva.secrets[0])
+        await second.sit("Ghost")
+        await second.leave()
+        ghost, jan = await come(other, table, second.secrets[1]), await come(other, table)
+        ghost.secrets = second.secrets
+        await jan.sit("Jan")
+        await begin(eva, ghost, jan)
+        assert (await eva.must("reissue", seat=0, target=2))["waits"]
+        await ghost.line("requested", 1)
+        assert await ghost.refused("agree", seat=1, target=2) == "own_request"
+
+    together(tmp_path, Bus(), act)
+
+
 def test_a_bot_moves_once_although_two_processes_look_after_it(tmp_path: Path) -> None:
     async def act(one: Server, other: Server) -> None:
         eva, _ = guests = await two_people_and_a_bot(one, other)

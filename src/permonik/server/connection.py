@@ -127,6 +127,7 @@ class Connection:
     def open_seat(self, seat: int) -> None:
         self.keys[seat] = self.room.table.seats[seat].secret_hash
         self.seats = frozenset(self.keys)
+        self.room.hands.join(self.seats)
 
     def welcome(self, last: int | None) -> protocol.Welcome:
         table, room = self.room.table, self.room

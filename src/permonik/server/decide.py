@@ -58,7 +58,7 @@ def decide(table: Table, wish: protocol.AnyWish, now: Circumstances) -> Decided:
         case protocol.ClaimHost():
             return decisions.claim_host(table, seat, host_is_away=now.host_is_away())
         case protocol.Agree(target=target):
-            return decisions.agree(table, seat, target, is_host_too=table.host in now.holder.seats)
+            return decisions.agree(table, seat, target, is_hosts_hand=now.room.hands.are_one(table.host, seat))
         case protocol.Decline(target=target):
             return decisions.decline(table, seat, target)
         case protocol.Rematch():

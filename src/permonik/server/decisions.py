@@ -357,11 +357,12 @@ def require_request(table: Table, seat: int) -> Requested:
     return table.request
 
 
-def agree(table: Table, actor: int, seat: int, *, is_host_too: bool) -> Reissued:
-    """Somebody else than the host, or the person of that seat, agrees to its new secret."""
+def agree(table: Table, actor: int, seat: int, *, is_hosts_hand: bool) -> Reissued:
+    """Somebody else than the host, or the person of that seat, agrees to its new secret. The person may have been at
+    the host's device: whoever opens the seat sees its hand already."""
     require_person(table, actor)
     request = require_request(table, seat)
-    require(not is_host_too, "own_request")
+    require(actor == seat or not is_hosts_hand, "own_request")
     return Reissued(seat, request.secret_hash, request.by, actor)
 
 

@@ -25,6 +25,8 @@ class Present(msgspec.Struct, frozen=True, tag=True):
     """Whether this process has just opened the table and wants to know who is there by way of the others."""
     stays: bool = True
     """Whether it wants to hear of the table from now on; False when it has forgotten it."""
+    hands: dict[int, list[int]] = {}
+    """With which others each seat has been in one hand; of all processes, so that none forgets it alone."""
 
     @property
     def anybody(self) -> bool:

@@ -103,6 +103,7 @@ class Neighbours:
 
     def hear_of_people(self, room: Room, note: Present) -> None:
         self.others.setdefault(note.process, self.now())
+        room.hands.hear(note.hands)
         if not note.stays:
             room.elsewhere.pop(note.process, None)
         else:
@@ -161,7 +162,7 @@ class Neighbours:
     def present(self, room: Room, *, asks: bool = False) -> Present:
         seats = frozenset(seat for listener in room.listeners for seat in listener.seats)
         alone = sum(not listener.seats for listener in room.listeners)
-        return Present(self.process, seats, alone, asks, stays=not room.dormant)
+        return Present(self.process, seats, alone, asks, stays=not room.dormant, hands=room.hands.told())
 
     # Who does what.
 

@@ -11,6 +11,7 @@ from permonik.engine.core.state import EventRow
 from permonik.server import protocol
 from permonik.server.decisions import Refused
 from permonik.server.fanout import Present
+from permonik.server.hands import Hands
 from permonik.server.limits import Bucket, Guard
 from permonik.server.lines import (
     AnyLine,
@@ -85,6 +86,7 @@ class Room:
         self.looked_through = 0
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Present] = {}
+        self.hands = Hands()
         self.away: set[int] = set()
         """The people who have been gone for some seconds: who loads the page anew is not."""
         self.screens = Screens(table)
@@ -121,6 +123,7 @@ class Room:
                 self.confide(line)
                 return self.table.number
             self.last_told = self.stored - 1
+            self.hands.heed(line)
             self.lines.append((line, told))
             self.tell(number, line)
             if isinstance(line, CHANGES_OF_SEATS):

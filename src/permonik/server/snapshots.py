@@ -38,6 +38,8 @@ def recall(room: Room, snapshot: Snapshot, entries: Sequence[Entry]) -> None:
     places = [place for place, (line, _) in enumerate(told) if not isinstance(line, Noted)]
     room.lines += [told[place] for place in places]
     room.last_told = max(places, default=-1)
+    for line, _ in told:
+        room.hands.heed(line)
     if is_foreign:
         room.close_faulty()
 
