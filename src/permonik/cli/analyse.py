@@ -12,26 +12,20 @@ from rich.table import Table
 from permonik.analysis import Analysis, Analyst, Chapter
 from permonik.analysis.plot import picture
 from permonik.analysis.words import Teller, percent
+from permonik.cli.files import read_record_file
 from permonik.cli.progress import exit_unless, watch
 from permonik.cli.replay import Damaged, where
 from permonik.cli.table import cannot_use
 from permonik.cli.words import Command, json_option, print_json, say, say_error
 from permonik.engine.core.errors import PermonikError
 from permonik.engine.core.randomness import MOST_SEED
-from permonik.engine.core.record import Record, read_record
+from permonik.engine.core.record import Record
 from permonik.messages import LANGUAGES, catalogue
 
 SHOWN = 8
 """Moments of a curve in the terminal."""
 MOST_NAMED = 5
 """Seats that are called by their names at the head of a table; more of them have numbers."""
-
-
-def read_file(file: Path) -> Record:
-    try:
-        return read_record(file.read_bytes().decode(errors="replace"))
-    except OSError as error:
-        raise cannot_use(file, error) from None
 
 
 def work_of(analyst: Analyst) -> Generator[None, None, None]:
@@ -41,7 +35,7 @@ def work_of(analyst: Analyst) -> Generator[None, None, None]:
 def analysed(file: Path, seed: int) -> tuple[Record, Analysis]:
     """With a bar meanwhile. Whoever interrupts it gets nothing: half an analysis would mislead."""
     try:
-        record = read_file(file)
+        record = read_record_file(file)
         analyst = Analyst(record, seed)
     except PermonikError as error:
         raise Damaged("\n".join([say_error(error), *where(file, error)])) from None

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
+from permonik.cli.files import read_record_file
 from permonik.cli.play import check_seat, find_shown, make_screen
-from permonik.cli.table import cannot_use
 from permonik.cli.terminal import keyboard
 from permonik.cli.terminal.screen import Moment, Screen, places_of
 from permonik.cli.words import Command, printable, say, say_error
@@ -15,7 +15,7 @@ from permonik.engine import game as find_game
 from permonik.engine.core.errors import PermonikError
 from permonik.engine.core.events import Event
 from permonik.engine.core.game import Game
-from permonik.engine.core.record import Record, read_record
+from permonik.engine.core.record import Record
 from permonik.engine.core.state import State
 from permonik.messages import catalogue
 from permonik.sights.shown import Sight
@@ -43,11 +43,7 @@ class Step:
 
 def read_steps(file: Path, seat: int | None) -> tuple[Record, list[Step]]:
     """All steps of a record, through one seat's eyes or everybody's. Raises PermonikError for a damaged one."""
-    try:
-        text = file.read_bytes().decode(errors="replace")
-    except OSError as error:
-        raise cannot_use(file, error) from None
-    record = read_record(text)
+    record = read_record_file(file)
     game = find_shown(record.game)
     if seat is not None:
         check_seat(seat, game.check_seats(record.seats))

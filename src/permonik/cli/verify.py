@@ -6,13 +6,13 @@ from pathlib import Path
 
 import click
 
+from permonik.cli.files import read_record_file
 from permonik.cli.replay import Damaged, where
-from permonik.cli.table import cannot_use
 from permonik.cli.words import Command, json_option, print_json, printable, say, say_error
 from permonik.engine import game as find_game
 from permonik.engine.core.errors import DamagedRecord, PermonikError
 from permonik.engine.core.fairness import FairDeal, check_commitment, commitment
-from permonik.engine.core.record import Record, read_record
+from permonik.engine.core.record import Record
 from permonik.sights.words import SEPARATOR
 
 INDENT = "  "
@@ -47,7 +47,7 @@ class Check:
 def verify(ctx: click.Context, file: Path, noted: str | None, as_json: bool) -> None:
     noted = None if noted is None else check_commitment(noted.strip().lower())
     try:
-        record = read_record(read_file(file))
+        record = read_record_file(file)
         checks = check_all(record, noted)
     except PermonikError as error:
         raise Damaged("\n".join([say_error(error), *where(file, error)])) from None
@@ -57,13 +57,6 @@ def verify(ctx: click.Context, file: Path, noted: str | None, as_json: bool) -> 
     else:
         show(file, record, checks)
     ctx.exit(0 if ok else 1)
-
-
-def read_file(file: Path) -> str:
-    try:
-        return file.read_bytes().decode(errors="replace")
-    except OSError as error:
-        raise cannot_use(file, error) from None
 
 
 def check_all(record: Record, noted: str | None) -> list[Check]:

@@ -35,6 +35,7 @@ usage-browser = Hru { $game } terminál neukáže. Spusť „permonik serve --la
 usage-seat = Místo je číslo od 0 do { $most }, ne { $got }.
 usage-file-taken = { $file } není záznam hry z Permoníka. Zůstane beze změny; vyber jiný soubor.
 usage-file = Soubor { $file } nejde použít: { $problem }.
+usage-file-large = Soubor { $file } není záznam hry: má víc než { $most } MB, a tolik žádný záznam nemá.
 
 ## The table
 

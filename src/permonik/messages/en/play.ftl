@@ -35,6 +35,7 @@ usage-browser = The terminal cannot show { $game }. Start “permonik serve --la
 usage-seat = The seat is a number from 0 to { $most }, not { $got }.
 usage-file-taken = { $file } is something else than a record of Permoník. It stays as it is; choose another file.
 usage-file = { $file } cannot be used: { $problem }.
+usage-file-large = { $file } is no record of a game: it has more than the { $most } MB that any record has at most.
 
 ## The table
 

@@ -35,6 +35,7 @@ usage-browser = Hru { $game } terminál neukáže. Spusti „permonik serve --la
 usage-seat = Číslo hráča má byť od 0 do { $most }, nie { $got }.
 usage-file-taken = Súbor { $file } nie je záznam hry Permoník. Nič sa v ňom nezmení; zvoľ iný súbor.
 usage-file = Súbor { $file } sa nedá použiť: { $problem }.
+usage-file-large = Súbor { $file } nie je záznam hry: má viac ako { $most } MB, a toľko žiadny záznam nemá.
 
 ## The table
 
