@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,32 @@ def test_a_second_server_on_the_same_file_is_refused_and_the_first_goes_on(
             client = await first.server.client(table)
             assert (await client.next("welcome"))["table"] == table
             await client.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the system has no locks of open files")
+def test_neither_a_hard_link_nor_the_removal_of_the_lock_file_lets_a_second_server_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PERMONIK_LANGUAGE", "en")
+
+    async def run() -> None:
+        async with process(tmp_path) as first:
+            table = await first.server.table()
+            (tmp_path / "elsewhere").mkdir()
+            by_another_name = Process(tmp_path / "elsewhere")
+            by_another_name.file.hardlink_to(first.file)
+            said = await refusal_of(by_another_name)
+            assert f"Another server is already using the tables in {by_another_name.file}." in said
+            first.file.with_name("tables.db-lock").unlink()
+            assert "Another server" in await refusal_of(Process(tmp_path))
+            client = await first.server.client(table)
+            await client.next("welcome")
+            await client.close()
+            await first.end(signal.SIGKILL)
+            async with process(tmp_path) as second:
+                await (await second.server.client(table)).next("welcome")
 
     asyncio.run(run())
 
