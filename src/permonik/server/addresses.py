@@ -103,12 +103,17 @@ def name_of(host: str) -> str:
 
 def is_own(name: str) -> bool:
     """Whether it is a name or an address by which this machine calls itself."""
-    if name == "localhost" or name.endswith(".localhost"):
+    if is_localhost(name):
         return True
     address = read_address(name)
     if address is None:
         return False
     return address.is_loopback or address.is_unspecified or str(address) in network_addresses()
+
+
+def is_localhost(name: str) -> bool:
+    """Whether every browser takes the name for the machine that it runs on."""
+    return name == "localhost" or name.endswith(".localhost")
 
 
 def read_address(text: str) -> IPv4Address | IPv6Address | None:

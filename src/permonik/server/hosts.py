@@ -1,19 +1,18 @@
 """The names by which this server may be asked for.
 
 A page from elsewhere can make its own name lead to this machine (DNS rebinding); then a browser takes the tables for a
-part of that page. So nobody is served who asks for a name that is not ours.
+part of that page. So nobody is served who asks for a name that is not ours. An address is no name that anybody could
+make lead elsewhere: whoever asks for one has opened it, and it may be ours by a network that was joined just now.
 """
 
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
-from permonik.server.addresses import Addresses, is_own, name_of
+from permonik.server.addresses import Addresses, is_localhost, name_of, read_address
 
 ALWAYS = ("localhost", "127.0.0.1", "[::1]")
 """What is ours on every machine."""
 ANY = "*"
-MOST_KNOWN = 100
-"""Names that are remembered as ours: looking at the networks of this machine for each request would be dear."""
 
 
 class WrongHost(Exception):
@@ -25,30 +24,16 @@ class WrongHost(Exception):
 
 
 class Hosts:
-    """Our own names, the addresses where others reach us, and what is `given`."""
+    """Our own names, those of the addresses that were given for invitations, and what is `given`."""
 
     def __init__(self, addresses: Addresses, given: Iterable[str] = ()) -> None:
-        self.addresses = addresses
         self.given = frozenset(given)
-        self.known: set[str] = set()
+        self.names = self.given | {urlsplit(origin).hostname for origin in addresses.given}
 
     def allows(self, host: str) -> bool:
-        """Whether this Host header names us."""
+        """Whether this Host header may name us."""
         name = name_of(host).removesuffix(".")
-        if ANY in self.given or name in self.known:
-            return True
-        if not self.is_ours(name):
-            return False
-        if len(self.known) >= MOST_KNOWN:
-            self.known.clear()
-        self.known.add(name)
-        return True
-
-    def is_ours(self, name: str) -> bool:
-        """As far as the networks of this machine are known now."""
-        if name in self.given or is_own(name):
-            return True
-        return name in {urlsplit(origin).hostname for origin in self.addresses.origins()}
+        return ANY in self.given or name in self.names or is_localhost(name) or read_address(name) is not None
 
 
 def read_host(text: str) -> str:
