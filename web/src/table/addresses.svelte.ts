@@ -12,8 +12,11 @@ export function choicesOf(opened: string, told: string[]): string[] {
   return [...new Set([...(isOnlyHere(opened) ? [] : [opened]), ...told])];
 }
 
-class Addresses {
-  /** What the server says; null until it has been asked. */
+/** Between two questions while there is no address for others. */
+const AGAIN_MS = 10_000;
+
+export class Addresses {
+  /** What the server says; null until it has answered. */
   private told = $state.raw<string[] | null>(null);
   private wanted = $state("");
   readonly choices = $derived(choicesOf(location.origin, this.told ?? []));
@@ -34,13 +37,27 @@ class Addresses {
     this.wanted = origin;
   }
 
-  /** Asked each time that somebody is invited: the device may have changed its network. */
-  async ask(): Promise<void> {
-    try {
-      this.told = await ask<string[]>("/api/addresses");
-    } catch {
-      this.told ??= [];
-    }
+  /** While somebody is invited: now, when the device may have changed its network, and until there is an address. Gives how to end it. */
+  keepAsking(): () => void {
+    const again = (): void => {
+      if (!document.hidden) void this.ask();
+    };
+    const timer = setInterval(() => {
+      if (this.told === null || !this.chosen) again();
+    }, AGAIN_MS);
+    addEventListener("online", again);
+    document.addEventListener("visibilitychange", again);
+    void this.ask();
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", again);
+      document.removeEventListener("visibilitychange", again);
+    };
+  }
+
+  /** What was told before holds while the server cannot be asked. */
+  private async ask(): Promise<void> {
+    this.told = await ask<string[]>("/api/addresses").catch(() => this.told);
   }
 }
 
