@@ -40,7 +40,7 @@ round-paid-points = { $points ->
    *[other] +{ $points } bodů
 }
 game-winner-points = { $seat ->
-    [you] Vyhráváš! Máš { $nuggets ->
+    [you] Výhra je tvoje! Máš { $nuggets ->
         [one] { $nuggets } bod.
         [few] { $nuggets } body.
        *[other] { $nuggets } bodů.

@@ -100,13 +100,13 @@ mines-step-walking = { $steps ->
    *[other] chůze: zbývá { $steps } kroků
 }
 mines-step-draw = { $cards ->
-    [0] líznutí
-   *[other] líznutí: { $cards }
+    [0] dobrání
+   *[other] dobrání: { $cards }
 }
 mines-ask-walk = { $steps ->
-    [one] Ještě jeden krok: klepni na rozsvícenou kartu, nebo zůstaň.
-    [few] Ujdeš až { $steps } karty: klepni na rozsvícenou, nebo zůstaň.
-   *[other] Ujdeš až { $steps } karet: klepni na rozsvícenou, nebo zůstaň.
+    [one] Ještě jeden krok: ťukni na rozsvícenou kartu, nebo zůstaň.
+    [few] Ujdeš až { $steps } karty: ťukni na rozsvícenou, nebo zůstaň.
+   *[other] Ujdeš až { $steps } karet: ťukni na rozsvícenou, nebo zůstaň.
 }
 mines-ask-take = { $kind ->
     [gems] Drahokamy! Vyber si poklad.

@@ -161,6 +161,6 @@ refusal-proposed-before = To už v tomto tahu zaznělo.
 
 web-turn-steps = Kroky tahu
 web-notebook = Co víš
-web-ask-throw-both = { $move } Klepnutím na další kartu odhodíš obě.
+web-ask-throw-both = { $move } Ťuknutím na další kartu odhodíš obě.
 web-misfits = { $move } Nesedí: { $sides }.
 web-standing = Tady stojí: { $names }

@@ -40,7 +40,7 @@ round-paid-points = { $points ->
    *[other] +{ $points } bodov
 }
 game-winner-points = { $seat ->
-    [you] Vyhrávaš! Máš { $nuggets ->
+    [you] Výhra je tvoja! Máš { $nuggets ->
         [one] { $nuggets } bod.
         [few] { $nuggets } body.
        *[other] { $nuggets } bodov.

@@ -100,8 +100,8 @@ mines-step-walking = { $steps ->
    *[other] chôdza: ostáva { $steps } krokov
 }
 mines-step-draw = { $cards ->
-    [0] potiahnutie
-   *[other] potiahnutie: { $cards }
+    [0] dobratie
+   *[other] dobratie: { $cards }
 }
 mines-ask-walk = { $steps ->
     [one] Ešte jeden krok: ťukni na rozsvietenú kartu, alebo ostaň.
