@@ -1,11 +1,13 @@
-"""The databases that tests of the server run on, and a clock that stands still."""
+"""The databases that tests of the server run on, a clock that stands still, and a kernel that keeps little."""
 
+import asyncio
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from permonik.server import services
+from permonik.server import services, wire
 from tests.server.postgres import Postgres, some_postgres
 from tests.server.valkey import some_valkey
 
@@ -46,3 +48,15 @@ def valkey() -> Iterator[str]:
     """Its URL."""
     with some_valkey() as url:
         yield url
+
+
+@pytest.fixture
+def small_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What nobody reads stays with the server: the kernel, which may take megabytes, takes little."""
+    connection_made = wire.Ask.connection_made
+
+    def made(self: wire.Ask, transport: asyncio.Transport) -> None:
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        connection_made(self, transport)
+
+    monkeypatch.setattr(wire.Ask, "connection_made", made)

@@ -190,9 +190,9 @@ async def come(server: Server, table: str, *secrets: str, last: int | None = Non
     return guest
 
 
-async def turned_away(server: Server, table: str, *secrets: str) -> str:
+async def turned_away(server: Server, table: str, *secrets: str, last: int | None = None) -> str:
     """Why somebody is not let in; the socket is closed then."""
-    guest = Guest(server, table, await server.client(table, *secrets))
+    guest = Guest(server, table, await server.client(table, *secrets, last=last))
     await guest.until(lambda: guest.gone)
     assert not guest.welcome
     return str(guest.heard("refused")[0]["code"])

@@ -3,7 +3,6 @@
 import asyncio
 import gzip
 import json
-import socket
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -24,18 +23,6 @@ async def ask_for_replay(client: Raw, text: str, keep: str) -> None:
     head = f"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: {keep}\r\nContent-Length: {len(text)}\r\n\r\n"
     client.writer.write(head.encode() + text.encode())
     await client.writer.drain()
-
-
-@pytest.fixture
-def small_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What nobody reads stays with the server: the kernel, which may take megabytes, takes little."""
-    connection_made = wire.Ask.connection_made
-
-    def made(self: wire.Ask, transport: asyncio.Transport) -> None:
-        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        connection_made(self, transport)
-
-    monkeypatch.setattr(wire.Ask, "connection_made", made)
 
 
 def stuck(server: Wired) -> int:

@@ -1,6 +1,7 @@
 """One client on a socket: what it may see, what it wishes, and what waits to be sent to it."""
 
 import asyncio
+from contextlib import ExitStack
 from functools import partial
 from typing import Protocol
 
@@ -69,6 +70,8 @@ class Connection:
         self.renewing: tuple[int, str] | None = None
         """The own seat whose secret this client is replacing, and the hash of the new one."""
         self.dismissed = False
+        self.unread = ExitStack()
+        """Counts the welcome until it has been read, or the client is gone."""
 
     # What is sent.
 
@@ -98,6 +101,8 @@ class Connection:
             self.bytes_waiting = 0
             if self.dismissed:
                 self.end(Dismissed())
+        if self.wire.is_writable:
+            self.unread.close()
 
     def end(self, reason: Exception) -> None:
         if not self.ended.done():
@@ -105,7 +110,7 @@ class Connection:
 
     # The first message.
 
-    def greet(self, hello: protocol.Hello) -> None:
+    def greet(self, hello: protocol.Hello, address: str) -> None:
         """Opens the seats whose secrets fit. A secret that fits none is refused, and nothing is shown."""
         self.reads = hello.reads
         for index, secret in enumerate(hello.secrets):
@@ -113,8 +118,12 @@ class Connection:
         require(bool(self.seats) or self.room.table.is_open, "watching_closed")
         require(bool(self.seats) or self.room.watchers() < MOST_WATCHERS, "watchers_full", most=MOST_WATCHERS)
         welcome = self.room.guarded(lambda _: ENCODER.encode(self.welcome(hello.last)))
+        # Counted for the address and not as waiting: who comes back may have missed more than may pile up.
+        has_room = self.unread.enter_context(self.wishes.unread_welcomes.enter(address, len(welcome)))
+        if not has_room:
+            self.unread.close()
+            raise Refused("too_often", {})
         self.room.listeners.add(self)
-        # Not counted as waiting: who comes back may have missed more than may pile up.
         self.put(welcome)
         self.wishes.caretaker.notice_presence(self.room)
 
@@ -288,7 +297,7 @@ async def connect(wishes: Wishes, hello: protocol.Hello, address: str, wire: Wir
     if not all(opens_seat(room, secret) for secret in hello.secrets):
         await wishes.rooms.settle(room)
     connection = Connection(wishes, room, wire)
-    connection.greet(hello)
+    connection.greet(hello, address)
     if has_seat:
         room.party = household_of(address)
     wishes.caretaker.nudge(room)

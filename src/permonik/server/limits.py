@@ -70,7 +70,7 @@ class Throttle:
 
 
 class Crowd:
-    """Who has how many of something, such as open sockets, at the same time."""
+    """Who has how many of something, such as open sockets or unread bytes, at the same time."""
 
     def __init__(self, most: int, together: float = inf) -> None:
         self.most = most
@@ -81,17 +81,17 @@ class Crowd:
         """How many the households have by way of other processes."""
 
     @contextmanager
-    def enter(self, address: str) -> Iterator[bool]:
-        """Whether there is room for one more of this address, which is counted while it lasts."""
+    def enter(self, address: str, count: int = 1) -> Iterator[bool]:
+        """Whether there is room for one more of this address, or for so many, which are counted while it lasts."""
         household = household_of(address)
-        self.households[household] += 1
-        self.everybody += 1
+        self.households[household] += count
+        self.everybody += count
         try:
             others = sum(each.get(household, 0) for each in self.elsewhere.values())
             yield self.households[household] + others <= self.most and self.everybody <= self.together
         finally:
-            self.everybody -= 1
-            self.households[household] -= 1
+            self.everybody -= count
+            self.households[household] -= count
             if not self.households[household]:
                 del self.households[household]
 

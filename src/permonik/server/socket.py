@@ -47,7 +47,8 @@ async def converse(socket: WebSocket) -> None:
             await asyncio.sleep(TOO_OFTEN_SECONDS)
         await say_no(socket, protocol.ref_of(frame), refused)
         return
-    await serve(socket, connection)
+    with connection.unread:
+        await serve(socket, connection)
 
 
 async def say_no(socket: WebSocket, ref: int, refused: Refused) -> None:

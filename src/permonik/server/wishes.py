@@ -11,7 +11,7 @@ from permonik.server.bell import Bell
 from permonik.server.caretaker import Caretaker
 from permonik.server.decide import Circumstances, decide
 from permonik.server.decisions import Refused
-from permonik.server.limits import Bucket, Guard
+from permonik.server.limits import Bucket, Crowd, Guard
 from permonik.server.outbox import Outbox
 from permonik.server.phases import Phase
 from permonik.server.rematch import first_lines, next_game
@@ -25,6 +25,8 @@ from permonik.server.timeouts import Timeouts
 
 EXPECTED = (protocol.Move, protocol.Contribute, protocol.Acknowledge, protocol.Ready)
 """Wishes that the table waits for."""
+MOST_UNREAD_BYTES = 32_000_000
+"""Of welcomes that one address has not read yet: a family of 24 devices that come back to the longest game has half."""
 TOGETHER_AT_A_DOOR = 5
 """How many times as often as one address all of them together may say hello to one table."""
 
@@ -45,6 +47,7 @@ class Wishes:
         self.chatter_per_minute = chatter_per_minute
         self.hellos_per_minute = hellos_per_minute
         self.outbox = Outbox()
+        self.unread_welcomes = Crowd(MOST_UNREAD_BYTES)
         self.caretaker = Caretaker(rooms, thinkers, timeouts or Timeouts(), bell)
 
     async def write(self, room: Room, decide_next: Decide) -> int:
