@@ -107,3 +107,9 @@ def test_a_folder_with_something_in_it_is_left_alone(tmp_path: Path) -> None:
     done = dataset("saboteur", str(tmp_path))
     assert done.exit_code == 2
     assert "not empty" in done.output
+
+
+def test_a_folder_that_cannot_be_looked_at_is_told_with_the_reason(tmp_path: Path) -> None:
+    done = dataset("saboteur", str(tmp_path / (300 * "x")))
+    assert done.exit_code == 2
+    assert "File name too long" in done.output

@@ -47,8 +47,7 @@ def dataset(
     seats = usual_seats(rules) if seats is None else seats
     study = Study(game, seats, games, seed, bots, read_options(options), budget)
     check_study(study)
-    if folder.exists() and any(folder.iterdir()):
-        raise click.UsageError(say("cli-dataset-taken", folder=printable(folder)))
+    check_folder(folder)
     played = decided = 0
 
     def add(one: PlayedGame) -> None:
@@ -69,3 +68,13 @@ def dataset(
     else:
         click.echo(say("cli-dataset-summary", games=played, decisions=decided, folder=printable(folder)))
     exit_unless(finished)
+
+
+def check_folder(folder: Path) -> None:
+    """Nothing that is there already is mixed with a data set."""
+    try:
+        taken = folder.exists() and any(folder.iterdir())
+    except (OSError, ValueError) as error:
+        raise cannot_use(folder, error) from None
+    if taken:
+        raise click.UsageError(say("cli-dataset-taken", folder=printable(folder)))
