@@ -268,6 +268,7 @@ def test_what_was_in_one_hand_at_one_process_agrees_at_no_other(tmp_path: Path) 
         ghost, jan = await come(other, table, second.secrets[1]), await come(other, table)
         ghost.secrets = second.secrets
         await jan.sit("Jan")
+        await eva.line("sat", 0, 2)
         await begin(eva, ghost, jan)
         assert (await eva.must("reissue", seat=0, target=2))["waits"]
         await ghost.line("requested", 1)
