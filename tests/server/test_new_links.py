@@ -216,7 +216,8 @@ async def family(server: Server, *, ghost_stays: bool = True) -> list[Guest]:
     ghost.secrets = second.secrets
     if not ghost_stays:
         await ghost.must("stand", seat=1, target=1)
-        ghost, _ = await come(server, table), await ghost.leave()
+        await ghost.leave()
+        ghost = await come(server, table)
         await ghost.sit("Dana")
     jan, petr = await sit_down(server, table, "Jan", "Petr")
     await begin(eva, ghost, jan, petr)
