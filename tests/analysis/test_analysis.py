@@ -18,7 +18,7 @@ from permonik.engine import game as find_game
 from permonik.engine import games
 from permonik.engine.core.record import Record, Recorder
 from permonik.messages import LANGUAGES, catalogue
-from tests.analysis.records import SHORT, blunder, by_chance, found_in
+from tests.analysis.records import QUICK, SHORT, blunder, by_chance, found_in
 
 pytestmark = pytest.mark.any_build  # interpreted, it says the same much later
 
@@ -49,6 +49,25 @@ def test_everybody_thinks_something_of_everybody(played: tuple[Record, Analysis]
         assert [len(row) for row in notes.eyes if row] == [of] * len([row for row in notes.eyes if row])
         assert len(notes.audience) == of
         assert all(0 <= chance <= 1 for row in (notes.audience, *notes.eyes) for chance in row)
+
+
+def test_those_who_watch_are_asked_at_every_step_and_seats_at_some_and_at_the_last(
+    played: tuple[Record, Analysis],
+) -> None:
+    record, found = played
+    analyst = Analyst(record, effort=QUICK)
+    assert analyst.pace > 1
+    for chapter in found.chapters:
+        assert [notes.step for notes in chapter.notes] == list(range(chapter.first, chapter.last))
+        for notes in chapter.notes:
+            seen = analyst.hindsight.notes(analyst.positions[notes.step], None, 1)
+            assert notes.audience == pytest.approx(seen, abs=1e-4)
+        asked = {notes.step for notes in chapter.notes if any(notes.eyes)}
+        assert asked == {*range(chapter.first, chapter.last, analyst.pace), chapter.last - 1}
+
+
+def test_in_a_usual_game_each_seat_is_asked_at_every_step() -> None:
+    assert Analyst(by_chance(find_game("saboteur"), 10, 7)).pace == 1
 
 
 def test_a_turning_point_is_a_decision_of_the_record(played: tuple[Record, Analysis]) -> None:

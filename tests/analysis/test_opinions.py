@@ -16,10 +16,11 @@ ROLES = ["miner", "saboteur", "miner"]
 
 
 def round_two() -> Chapter:
-    """Steps 10 to 15 of a game of three; after every second step it was worked out what everybody believes."""
+    """Steps 10 to 15 of a game of three; at two of them it was worked out what each seat believes."""
     moments = [Moment(step, {}, []) for step in range(10, 16)]
     notes = [
         Notes(10, [0.3] * 3, [[0.0, 0.4, 0.4], [0.5, 1.0, 0.5], []]),
+        Notes(11, [0.3] * 3, [[], [], []]),
         Notes(12, [0.3] * 3, [[0.0, 0.7, 0.2], [0.5, 1.0, 0.5], []]),
     ]
     return Chapter(2, 10, 15, ROLES, [], [], [], moments, notes, [], ROLES, [])
@@ -28,13 +29,19 @@ def round_two() -> Chapter:
 def test_each_note_stands_beside_what_a_master_believed_in_that_seat_at_that_moment() -> None:
     found = noters(
         round_two(),
-        [Opinion(11, 2, 0, 1, "trust"), Opinion(11, 2, 1, 0, "suspect"), Opinion(13, 2, 0, 1, "suspect")],
+        [Opinion(10, 2, 0, 1, "trust"), Opinion(10, 2, 1, 0, "suspect"), Opinion(12, 2, 0, 1, "suspect")],
         SUSPECTS,
     )
     assert found == [
-        Noter(0, [About(1, [Noted(11, "trust", 0.4), Noted(13, "suspect", 0.7)], "saboteur", right=True)]),
-        Noter(1, [About(0, [Noted(11, "suspect", 0.5)], "miner", right=False)]),
+        Noter(0, [About(1, [Noted(10, "trust", 0.4), Noted(12, "suspect", 0.7)], "saboteur", right=True)]),
+        Noter(1, [About(0, [Noted(10, "suspect", 0.5)], "miner", right=False)]),
     ]
+
+
+def test_no_belief_of_another_moment_stands_beside_a_note() -> None:
+    for step in (11, 13):
+        (noter,) = noters(round_two(), [Opinion(step, 2, 0, 1, "suspect")], SUSPECTS)
+        assert noter.about[0].noted == [Noted(step, "suspect", None)]
 
 
 def test_a_seat_of_which_nothing_is_known_has_no_belief_beside_it() -> None:

@@ -26,8 +26,8 @@ class Effort:
     least: int = 24
     most: int = 240
     """For one moment."""
-    beliefs: int = 900
-    """Of seats at moments, in the whole game."""
+    beliefs: int = 4_000
+    """Of seats at moments, in the whole game: enough for every step of a usual one."""
     suspected: int = 5
     """Decisions of a round that are looked at more closely."""
     trial: int = 80
@@ -73,7 +73,7 @@ class Analyst:
         self.moments = sum(span.last - span.first for span in self.spans)
         self.playouts = min(effort.most, max(effort.least, effort.playouts // self.moments))
         self.pace = 1 + (self.moments * record.seats - 1) // effort.beliefs
-        """Every so many steps it is noted what everybody thinks."""
+        """Every so many steps it is noted what each seat thinks; what those who watch think costs little."""
         self.chapters: list[Chapter] = []
 
     def find_spans(self) -> Iterator[Span]:
@@ -91,7 +91,7 @@ class Analyst:
     @property
     def size(self) -> int:
         """How many pieces there are."""
-        return self.moments + sum(len(self.noted_steps(span)) + self.effort.suspected for span in self.spans)
+        return 2 * self.moments + self.effort.suspected * len(self.spans)
 
     def work(self) -> Iterator[None]:
         """Whoever waits sees it go on."""
@@ -103,8 +103,8 @@ class Analyst:
             end = self.game.summaries(self.positions[span.last])[span.number - 1]
             moments.append(self.moment(span.last, result_of(self.game, end)))
             notes: list[Notes] = []
-            for step in self.noted_steps(span):
-                notes.append(self.notes(step))
+            for step in range(span.first, span.last):
+                notes.append(self.notes(step, span))
                 yield
             found: list[TurningPoint] = []
             for step in self.suspected(span, moments):
@@ -140,14 +140,15 @@ class Analyst:
         sides = {side: round(chance, DIGITS) for side, chance in outlook.sides.items()}
         return Moment(step, sides, [round(chance, DIGITS) for chance in outlook.seats])
 
-    def noted_steps(self, span: Span) -> range:
-        return range(span.first, span.last, self.pace)
+    def notes(self, step: int, span: Span) -> Notes:
+        seats = range(self.record.seats)
+        if (step - span.first) % self.pace and step != span.last - 1:
+            return Notes(step, self.thoughts(step, None), [[] for _ in seats])
+        return Notes(step, self.thoughts(step, None), [self.thoughts(step, seat) for seat in seats])
 
-    def notes(self, step: int) -> Notes:
-        state, seed = self.positions[step], self.seed_of(step, 1)
-        seen = [self.hindsight.notes(state, eyes, seed) for eyes in (None, *range(self.record.seats))]
-        audience, *eyes = [[round(chance, DIGITS) for chance in row] for row in seen]
-        return Notes(step, audience, eyes)
+    def thoughts(self, step: int, eyes: int | None) -> list[float]:
+        seen = self.hindsight.notes(self.positions[step], eyes, self.seed_of(step, 1))
+        return [round(chance, DIGITS) for chance in seen]
 
     def suspected(self, span: Span, moments: list[Moment]) -> list[int]:
         """The decisions after which the chances of whoever decided changed most."""

@@ -18,6 +18,7 @@ class Notes(msgspec.Struct, frozen=True):
     step: int
     audience: list[float]
     eyes: list[list[float]]
+    """A row for each seat; empty where it has no thoughts, and at steps of a very long game where it was not asked."""
 
 
 class TurningPoint(msgspec.Struct, frozen=True):

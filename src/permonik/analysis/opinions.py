@@ -73,7 +73,6 @@ def about(chapter: Chapter, own: Sequence[Opinion], seat: int, suspects: Sequenc
 
 
 def believed(chapter: Chapter, opinion: Opinion) -> float | None:
-    """At the last moment before it that was looked at; nothing where a seat has no thoughts."""
-    before = [notes for notes in chapter.notes if notes.step <= opinion.step]
-    thoughts = before[-1].eyes[opinion.seat] if before else []
+    """At that very step; nothing where a seat has no thoughts, or where nobody has worked them out."""
+    thoughts = next((notes.eyes[opinion.seat] for notes in chapter.notes if notes.step == opinion.step), [])
     return thoughts[opinion.about] if thoughts else None

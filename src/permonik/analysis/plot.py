@@ -105,20 +105,21 @@ def chances_height(teller: Teller, chapter: Chapter) -> float:
 
 def notes_panels(teller: Teller, chapter: Chapter, y: float) -> tuple[list[str], float]:
     """What everybody thought of all seats, each pair of eyes for itself; the height of them all."""
-    names, steps = teller.words.names, [notes.step for notes in chapter.notes]
+    names, moments = teller.words.names, [notes.step for notes in chapter.notes]
     parts: list[str] = []
     width = (WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS
     rows = [("audience", [notes.audience for notes in chapter.notes])]
     rows += [(name, [notes.eyes[seat] for notes in chapter.notes]) for seat, name in enumerate(names)]
     for place, (name, seen) in enumerate(rows):
         panel = Panel(
-            MARGIN + place % COLUMNS * (width + GAP), y + place // COLUMNS * (SMALL + GAP), width, SMALL, steps
+            MARGIN + place % COLUMNS * (width + GAP), y + place // COLUMNS * (SMALL + GAP), width, SMALL, moments
         )
         title = teller.say("analysis-audience") if place == 0 else teller.say("analysis-eyes", name=name)
         parts += panel.frame(title)
-        for seat in range(len(seen[0]) if seen else 0):
-            if all(seen):
-                parts.append(panel.line(seat, steps, [row[seat] for row in seen]))
+        known = [(step, row) for step, row in zip(moments, seen, strict=True) if row]
+        if known:
+            steps = [step for step, _ in known]
+            parts += [panel.line(seat, steps, [row[seat] for _, row in known]) for seat in range(len(names))]
     height = -(-len(rows) // COLUMNS) * (SMALL + GAP)
     parts += legend(names, y + height - GAP / 2 + 4)
     return parts, height + GAP + more_rows(names)

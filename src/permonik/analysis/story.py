@@ -135,7 +135,9 @@ class Story:
             if not lied:
                 continue
             thought = [(notes.step, notes.audience[seat]) for notes in lied]
-            sure = [now for before, now in pairwise(thought) if before[1] < FOUND_OUT <= now[1]]
+            sure = [
+                now for before, now in pairwise(thought) if now[0] == before[0] + 1 and before[1] < FOUND_OUT <= now[1]
+            ]
             name, most = self.names[seat], max(chance for _, chance in thought)
             if sure:
                 step, chance = sure[0]
