@@ -14,6 +14,7 @@ from permonik.analysis.words import Teller
 from permonik.cli import main
 from permonik.engine import game as find_game
 from permonik.engine import games
+from permonik.engine.core.events import Event
 from permonik.engine.core.record import Record
 from permonik.messages import LANGUAGES, catalogue
 from tests.analysis.records import SHORT, blunder, by_chance, found_in
@@ -111,6 +112,32 @@ def test_a_beginning_may_promise_that_nobody_wins(nobody: float, told: str) -> N
     moments = [Moment(0, sides, [0.5, 0.3, 0.2]), *chapter.moments[1:]]
     begun = msgspec.structs.replace(chapter, moments=moments)
     assert told in Story(Teller(record, found, catalogue("en")), found).beginning(begun)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "both"),
+    [
+        ("en", "Most cards laid: Alma (1\u00a0card).", "Most cards laid: Alma, Bruno (1\u00a0card each)."),
+        (
+            "cs",
+            "Nejvíc vyložených karet: Alma (1\u00a0karta).",
+            "karet: Alma, Bruno (po\u00a01\u00a0kartě).",
+        ),
+        (
+            "sk",
+            "Najviac vyložených kariet: Alma (1\u00a0karta).",
+            "kariet: Alma, Bruno (po\u00a01\u00a0karte).",
+        ),
+    ],
+)
+def test_it_is_told_who_laid_most_cards_wherever_they_are_now(language: str, one: str, both: str) -> None:
+    record, found = blunder(), found_in(blunder())
+    story = Story(Teller(record, found, catalogue(language)), found)
+    laid = [Event("placed", {"seat": seat, "card": "EW", "x": 7, "y": 0, "turned": False}) for seat in (0, 1)]
+    story.events[1] = [laid[0], Event("collapsed", {"seat": 1, "card": "EW", "x": 7, "y": 0})]
+    assert story.deeds(found.chapters[0])[0] == one
+    story.events[2] = [laid[1]]
+    assert both in story.deeds(found.chapters[0])[0]
 
 
 def test_names_cannot_become_tags() -> None:

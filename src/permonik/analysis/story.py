@@ -88,7 +88,7 @@ class Story:
         return self.teller.say("story-beginning", nobody="no", who=best, chance=percent(chances[best]))
 
     def deeds(self, chapter: Chapter) -> list[str]:
-        """Who laid most cards, and who broke most tools."""
+        """Who laid most cards, wherever those are in the end, and who broke most tools."""
         told = [event for step in self.events[chapter.first + 1 : chapter.last + 1] for event in step]
         said = []
         for kind in ("placed", "broke", "repaired", "collapsed"):
@@ -96,8 +96,9 @@ class Story:
             counts = Counter(seat for seat in seats if isinstance(seat, int))
             if counts:
                 most = max(counts.values())
-                names = self.teller.words.players(sorted(seat for seat, count in counts.items() if count == most))
-                said.append(self.teller.say(f"story-most-{kind}", names=names, count=most))
+                best = sorted(seat for seat, count in counts.items() if count == most)
+                names, each = self.teller.words.players(best), "yes" if len(best) > 1 else "no"
+                said.append(self.teller.say(f"story-most-{kind}", names=names, count=most, each=each))
         return said
 
     def turning_point(self, chapter: Chapter, point: TurningPoint) -> list[Part]:

@@ -13,14 +13,30 @@ story-beginning = { $nobody ->
     [yes] Na začátku to vypadá, že nevyhraje nikdo ({ $chance } %).
    *[no] Nejlepší vyhlídky na začátku: { $who } ({ $chance } %).
 }
-story-most-placed = { $count ->
-    [one] Nejvíc vyložených karet: { $names } (1 karta).
-    [few] Nejvíc vyložených karet: { $names } ({ $count } karty).
-   *[other] Nejvíc vyložených karet: { $names } ({ $count } karet).
-}
-story-most-broke = Nejvíc rozbitých nástrojů: { $names } ({ $count }×).
-story-most-repaired = Nejvíc oprav: { $names } ({ $count }×).
-story-most-collapsed = Nejvíc závalů: { $names } ({ $count }×).
+story-most-placed = Nejvíc vyložených karet: { $names } ({ $each ->
+    [yes] { $count ->
+        [one] po 1 kartě
+        [few] po { $count } kartách
+       *[other] po { $count } kartách
+    }
+   *[no] { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+}).
+story-most-broke = Nejvíc rozbitých nástrojů: { $names } ({ $each ->
+    [yes] po { $count }
+   *[no] { $count }×
+}).
+story-most-repaired = Nejvíc oprav: { $names } ({ $each ->
+    [yes] po { $count }
+   *[no] { $count }×
+}).
+story-most-collapsed = Nejvíc závalů: { $names } ({ $each ->
+    [yes] po { $count }
+   *[no] { $count }×
+}).
 story-missed = Pak přichází krok { $step }. { $told } { $name } ({ $role }) má teď šanci { $kept } %. Šanci { $could } % by udrželo něco jiného: { $instead }
 story-found = Pak přichází krok { $step }. { $told } Výborný nápad! { $name } ({ $role }) má teď šanci { $kept } %. Druhý nejlepší tah by dal jen { $could } %: { $instead }
 story-calm = Nezvrátilo to žádné jednotlivé rozhodnutí, nasčítala se spousta malých.

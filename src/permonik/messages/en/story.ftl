@@ -12,22 +12,34 @@ story-beginning = { $nobody ->
     [yes] At the start it looks as if nobody would win ({ $chance } %).
    *[no] The best chance at the start: { $who } ({ $chance } %).
 }
-story-most-placed = { $count ->
-    [one] Most cards on the board: { $names } (1 card).
-   *[other] Most cards on the board: { $names } ({ $count } cards).
-}
-story-most-broke = { $count ->
-    [one] Most tools broken: { $names } (once).
-   *[other] Most tools broken: { $names } ({ $count } times).
-}
-story-most-repaired = { $count ->
-    [one] Most tools mended: { $names } (once).
-   *[other] Most tools mended: { $names } ({ $count } times).
-}
-story-most-collapsed = { $count ->
-    [one] Most rockfalls: { $names } (once).
-   *[other] Most rockfalls: { $names } ({ $count } times).
-}
+story-most-placed = Most cards laid: { $names } ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}{ $each ->
+    [yes] {" "}each
+   *[no] {""}
+}).
+story-most-broke = Most tools broken: { $names } ({ $count ->
+    [one] once
+   *[other] { $count } times
+}{ $each ->
+    [yes] {" "}each
+   *[no] {""}
+}).
+story-most-repaired = Most tools mended: { $names } ({ $count ->
+    [one] once
+   *[other] { $count } times
+}{ $each ->
+    [yes] {" "}each
+   *[no] {""}
+}).
+story-most-collapsed = Most rockfalls: { $names } ({ $count ->
+    [one] once
+   *[other] { $count } times
+}{ $each ->
+    [yes] {" "}each
+   *[no] {""}
+}).
 story-missed = Then comes step { $step }. { $told } For { $name } ({ $role }) a chance of { $kept } % is left. { $could } % could have been kept by something else: { $instead }
 story-found = Then comes step { $step }. { $told } A fine idea of { $name } ({ $role }): the chance is now { $kept } %. With the next best move it would be { $could } %: { $instead }
 story-calm = No single decision turned it; it was carried by many small ones.

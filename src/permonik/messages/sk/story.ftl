@@ -13,14 +13,30 @@ story-beginning = { $nobody ->
     [yes] Na začiatku to vyzerá, že nevyhrá nikto ({ $chance } %).
    *[no] Najlepšie vyhliadky na začiatku: { $who } ({ $chance } %).
 }
-story-most-placed = { $count ->
-    [one] Najviac vyložených kariet: { $names } (1 karta).
-    [few] Najviac vyložených kariet: { $names } ({ $count } karty).
-   *[other] Najviac vyložených kariet: { $names } ({ $count } kariet).
-}
-story-most-broke = Najviac rozbitých nástrojov: { $names } ({ $count }×).
-story-most-repaired = Najviac opráv: { $names } ({ $count }×).
-story-most-collapsed = Najviac závalov: { $names } ({ $count }×).
+story-most-placed = Najviac vyložených kariet: { $names } ({ $each ->
+    [yes] { $count ->
+        [one] po 1 karte
+        [few] po { $count } karty
+       *[other] po { $count } kariet
+    }
+   *[no] { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }
+}).
+story-most-broke = Najviac rozbitých nástrojov: { $names } ({ $each ->
+    [yes] po { $count }
+   *[no] { $count }×
+}).
+story-most-repaired = Najviac opráv: { $names } ({ $each ->
+    [yes] po { $count }
+   *[no] { $count }×
+}).
+story-most-collapsed = Najviac závalov: { $names } ({ $each ->
+    [yes] po { $count }
+   *[no] { $count }×
+}).
 story-missed = Potom prichádza krok { $step }. { $told } { $name } ({ $role }) má teraz šancu { $kept } %. Šancu { $could } % by udržalo niečo iné: { $instead }
 story-found = Potom prichádza krok { $step }. { $told } Výborný nápad! { $name } ({ $role }) má teraz šancu { $kept } %. Druhý najlepší ťah by dal len { $could } %: { $instead }
 story-calm = Nezvrátilo to žiadne jednotlivé rozhodnutie, nazbieralo sa veľa malých.
