@@ -101,6 +101,32 @@ def test_it_is_told_how_sure_those_who_watch_were_when_somebody_was_found_out() 
     assert said.startswith("Bruno is found out in step\u00a01: whoever watches is 84\u00a0% sure")
 
 
+def told_of_bruno(*suspected: float, shown: int | None = None) -> list[str]:
+    """What the masks of a game tell in which those who watch suspect the saboteur so much after each step."""
+    record, found = blunder(), found_in(blunder())
+    (chapter,) = found.chapters
+    notes = [Notes(step, [0.1, chance, 0.1], [[], [], []]) for step, chance in enumerate(suspected)]
+    story = Story(Teller(record, found, catalogue("en")), found)
+    if shown is not None:
+        story.events[shown] = [Event("revealed", {"seat": 1, "role": "saboteur"})]
+    return story.masks(msgspec.structs.replace(chapter, notes=notes))
+
+
+def test_who_shows_the_own_card_is_not_found_out() -> None:
+    (said,) = told_of_bruno(0.4, 0.7, 1.0, shown=2)
+    assert said.startswith("Bruno must show the own card in step\u00a02: saboteur.")
+    assert "never more than 70\u00a0% sure" in said
+    (said,) = told_of_bruno(0.4, 0.9, 1.0, shown=2)
+    assert said.startswith("Bruno is found out in step\u00a01")
+
+
+def test_never_more_is_never_less_than_what_was_thought() -> None:
+    (said,) = told_of_bruno(0.2, 0.2449, 0.1)
+    assert "Bruno stays undiscovered to the end: whoever watches is never more than 25\u00a0% sure" in said
+    assert "never more than 25\u00a0%" in told_of_bruno(0.25, 0.25, 0.25)[0]
+    assert told_of_bruno(0.2, 0.6, 0.1) == []
+
+
 @pytest.mark.parametrize(
     ("nobody", "told"), [(0.2, "The best chance at the start: Alma (50"), (0.6, "nobody would win (60")]
 )

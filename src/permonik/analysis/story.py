@@ -1,6 +1,7 @@
 """The tale of a game on one page. Every sentence is a message, and follows from the record or the analysis."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from itertools import pairwise
@@ -8,7 +9,7 @@ from itertools import pairwise
 from permonik.analysis.board import board_picture
 from permonik.analysis.found import Analysis, Chapter, TurningPoint
 from permonik.analysis.plot import chances_picture
-from permonik.analysis.words import Teller, percent
+from permonik.analysis.words import Teller, at_most, percent
 from permonik.engine.core.events import Event
 
 FOUND_OUT = 0.8
@@ -129,23 +130,35 @@ class Story:
         return int(self.teller.steps[step][0].round)
 
     def masks(self, chapter: Chapter) -> list[str]:
-        """Whether those who watch could tell who lied."""
+        """Whether those who watch could tell who lied, before that one had to show it."""
         said = []
         for seat in range(self.found.seats):
             lied = [notes for notes in chapter.notes if notes.audience and self.hides(chapter, seat, notes.step)]
-            if not lied:
-                continue
-            thought = [(notes.step, notes.audience[seat]) for notes in lied]
-            sure = [
-                now for before, now in pairwise(thought) if now[0] == before[0] + 1 and before[1] < FOUND_OUT <= now[1]
-            ]
-            name, most = self.names[seat], max(chance for _, chance in thought)
-            if sure:
-                step, chance = sure[0]
-                said.append(self.teller.say("story-unmasked", name=name, step=step, chance=percent(chance)))
-            elif most < HIDDEN and self.hides(chapter, seat, chapter.last):
-                said.append(self.teller.say("story-hidden", name=name, chance=percent(most)))
-        return said
+            shown = self.shown_at(chapter, seat)
+            thought = [(notes.step, notes.audience[seat]) for notes in lied if shown is None or notes.step < shown]
+            if thought:
+                said.append(self.mask(chapter, seat, thought, shown))
+        return [sentence for sentence in said if sentence]
+
+    def mask(self, chapter: Chapter, seat: int, thought: Sequence[tuple[int, float]], shown: int | None) -> str:
+        """One sentence or two; none about somebody of whom one never knew."""
+        say, name, most = self.teller.say, self.names[seat], at_most(max(chance for _, chance in thought))
+        for before, now in pairwise(thought):
+            if now[0] == before[0] + 1 and before[1] < FOUND_OUT <= now[1]:
+                return say("story-unmasked", name=name, step=now[0], chance=percent(now[1]))
+        if shown is not None:
+            role = say(f"role-{chapter.role_at(seat, shown)}")
+            return say("story-shown", name=name, step=shown, role=role, chance=most)
+        if most < percent(HIDDEN) and self.hides(chapter, seat, chapter.last):
+            return say("story-hidden", name=name, chance=most)
+        return ""
+
+    def shown_at(self, chapter: Chapter, seat: int) -> int | None:
+        """The step at which a seat showed its card to all, as some rules want it, before everybody did."""
+        for step in range(chapter.first + 1, chapter.last):
+            if any(event.name == "revealed" and event.args["seat"] == seat for event in self.events[step]):
+                return step
+        return None
 
     def end(self, chapter: Chapter) -> str:
         winners = self.teller.winners(chapter)

@@ -1,5 +1,7 @@
 """An analysis in the words of a language."""
 
+from math import ceil
+
 from permonik.analysis.found import Analysis, Chapter, TurningPoint
 from permonik.analysis.opinions import About, Noter
 from permonik.engine import game as find_game
@@ -10,6 +12,9 @@ from permonik.messages import Catalogue
 from permonik.sights.shown import Sight
 from permonik.sights.sight import can_show, sight_of_all
 from permonik.sights.words import Words, dashed, names_in
+
+DIGITS = 9
+"""Binary fractions are a little more or less than what they stand for."""
 
 
 class TalesWords(Words):
@@ -112,3 +117,8 @@ class Teller:
 
 def percent(chance: float) -> int:
     return round(100 * chance)
+
+
+def at_most(chance: float) -> int:
+    """In per cent, and no less than the chance."""
+    return ceil(round(100 * chance, DIGITS))

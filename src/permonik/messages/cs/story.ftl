@@ -42,7 +42,8 @@ story-found = Pak přichází krok { $step }. { $told } Výborný nápad! { $na
 story-calm = Nezvrátilo to žádné jednotlivé rozhodnutí, nasčítala se spousta malých.
 story-position = Deska po kroku { $step }
 story-unmasked = { $name } se prozrazuje v kroku { $step }: kdo se dívá, vidí sabotéra na { $chance } %.
-story-hidden = { $name } hraje neviňátko až do konce: kdo se dívá, nevidí sabotéra nikdy víc než na { $chance } %.
+story-shown = { $name } podle pravidel ukazuje svou kartu v kroku { $step }: { $role }. Kdo se dívá, do té chvíle nevidí sabotéra nikdy víc než na { $chance } %.
+story-hidden = { $name } se až do konce neprozrazuje: kdo se dívá, nevidí sabotéra nikdy víc než na { $chance } %.
 story-won = { $nobody ->
     [yes] Krokem { $step } je konec a nevyhrává nikdo.
    *[no] Krokem { $step } je rozhodnuto. Výhra: { $winners }.

@@ -45,7 +45,8 @@ story-found = Then comes step { $step }. { $told } A fine idea of { $name } ({ 
 story-calm = No single decision turned it; it was carried by many small ones.
 story-position = The board after step { $step }
 story-unmasked = { $name } is found out in step { $step }: whoever watches is { $chance } % sure of a saboteur.
-story-hidden = { $name } plays innocent to the end: whoever watches is never more than { $chance } % sure of a saboteur.
+story-shown = { $name } must show the own card in step { $step }: { $role }. Until then whoever watches is never more than { $chance } % sure of a saboteur.
+story-hidden = { $name } stays undiscovered to the end: whoever watches is never more than { $chance } % sure of a saboteur.
 story-won = { $nobody ->
     [yes] With step { $step } it is over, and nobody wins.
    *[no] With step { $step } it is decided. Won by: { $winners }.

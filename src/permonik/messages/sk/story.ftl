@@ -42,7 +42,8 @@ story-found = Potom prichádza krok { $step }. { $told } Výborný nápad! { $n
 story-calm = Nezvrátilo to žiadne jednotlivé rozhodnutie, nazbieralo sa veľa malých.
 story-position = Doska po kroku { $step }
 story-unmasked = { $name } sa prezrádza v kroku { $step }: kto sa pozerá, vidí sabotéra na { $chance } %.
-story-hidden = { $name } hrá neviniatko až do konca: kto sa pozerá, nevidí sabotéra nikdy viac než na { $chance } %.
+story-shown = { $name } podľa pravidiel ukazuje svoju kartu v kroku { $step }: { $role }. Kto sa pozerá, do tej chvíle nevidí sabotéra nikdy viac než na { $chance } %.
+story-hidden = { $name } sa až do konca neprezrádza: kto sa pozerá, nevidí sabotéra nikdy viac než na { $chance } %.
 story-won = { $nobody ->
     [yes] Krokom { $step } je koniec a nevyhráva nikto.
    *[no] Krokom { $step } je rozhodnuté. Výhra: { $winners }.
