@@ -1,6 +1,7 @@
 """Looking back at a game: the same seed gives the same answers, curves end at the result, a blunder is named."""
 
 import re
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from rich.console import Console
 from permonik.analysis import Analysis, Analyst, Effort, NoRound
 from permonik.analysis.plot import MARGIN, WIDTH, legend, legend_places, more_rows, picture
 from permonik.analysis.words import Teller, percent
+from permonik.bots.thought import Thought
 from permonik.cli import main
 from permonik.cli.analyse import suspicions
 from permonik.engine import game as find_game
@@ -132,7 +134,23 @@ def test_an_obvious_blunder_is_named() -> None:
     assert (point.missed, point.kept, point.could) == (True, 0.0, 1.0)
     told = Teller(record, found, catalogue("en")).turning_point(point)
     assert "Alma" in told
-    assert "would have kept 100" in told
+    assert "would have given 100" in told
+
+
+@pytest.mark.parametrize(
+    ("at_a_glance", "sureness", "told"),
+    [("place EW 7,0", 1.0, False), ("place EW 7,0", 0.5, True), ("discard EW", 1.0, True)],
+)
+def test_what_nobody_could_miss_is_no_turning_point(
+    monkeypatch: pytest.MonkeyPatch, at_a_glance: str, sureness: float, told: bool
+) -> None:
+    record = replace(blunder(), moves=((0, "place EW 7,0"),))
+    analyst = Analyst(record, effort=Effort(playouts=0, least=4, most=4, trial=4, proof=4))
+    thought = Thought(analyst.game.parse(at_a_glance, analyst.positions[0]), sureness=sureness)
+    monkeypatch.setattr(type(analyst.simple), "think", lambda *_: thought)
+    assert sum(1 for _ in analyst.work()) == analyst.size
+    found = analyst.done().chapters[0].turning_points
+    assert [(point.move, point.kept, point.could) for point in found] == [("place EW 7,0", 1.0, 0.0)] * told
 
 
 def analyse(tmp_path: Path, *args: str) -> Result:

@@ -43,7 +43,8 @@ def test_the_tale_tells_who_lied_and_what_turned_it() -> None:
     told = as_text(parts)
     assert "at first nobody else knows it: Bruno" in told
     assert "Then comes step\u00a01. Alma discards “straight path”." in told
-    assert "0\u00a0% is left. 100\u00a0% could have been kept by something else: Place “straight path” at 7,0." in told
+    assert "That gives Alma (miner) a chance of 0\u00a0%." in told
+    assert "Something else would have given 100\u00a0%: Place “straight path” at 7,0." in told
     assert "Won by: saboteurs." in told
     assert sum(part.kind == "picture" for part in parts) == 2
 

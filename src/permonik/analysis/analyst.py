@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from permonik.analysis.found import Analysis, Chapter, Moment, Notes, RoleChange, TurningPoint
-from permonik.bots import hindsight_of
+from permonik.bots import bot, hindsight_of
 from permonik.bots.core.hindsight import Outlook, result_of
 from permonik.engine import game as find_game
 from permonik.engine.core.errors import PermonikError
@@ -66,6 +66,7 @@ class Analyst:
         self.effort = effort
         self.game = find_game(record.game)
         self.hindsight = hindsight_of(record.game)
+        self.simple = bot(record.game, "apprentice")
         self.positions: list[State] = [state.clone() for state, _ in record.replay(self.game)]
         self.spans = list(self.find_spans())
         if not self.spans:
@@ -160,7 +161,7 @@ class Analyst:
         return sorted(step for _, step in sorted(swings)[: self.effort.suspected])
 
     def turning_point(self, step: int) -> list[TurningPoint]:
-        """The decision that led to a step, unless another one would have done as well."""
+        """The decision that led to a step, unless nothing else could be done, or it was right and plain to see."""
         state, effort = self.positions[step - 1], self.effort
         seat, text = self.record.moves[step - 1]
         played = self.game.parse(text, state)
@@ -174,7 +175,14 @@ class Analyst:
         best = max(others, key=lambda move: chance(move, effort.trial, 2))
         # Tried again with other luck: the best of many is there partly by chance.
         kept, could = (round(chance(move, effort.proof, 3), DIGITS) for move in (played, best))
+        if kept >= could and self.is_plain(state, played):
+            return []
         return [TurningPoint(step, seat, text, kept, self.game.text(best, state), could)]
+
+    def is_plain(self, state: State, move: int) -> bool:
+        """Whether somebody who looks but once would make this move and no other: that is no fine idea."""
+        thought = self.simple.think(state.view(int(state.to_move)), state.moves(), self.seed)
+        return thought.move == move and thought.sureness == 1.0
 
     def chapter(self, span: Span, moments: list[Moment], notes: list[Notes], found: list[TurningPoint]) -> Chapter:
         summary = self.game.summaries(self.positions[-1])[span.number - 1]

@@ -37,9 +37,9 @@ story-most-collapsed = Nejvíc závalů: { $names } ({ $each ->
     [yes] po { $count }
    *[no] { $count }×
 }).
-story-missed = Pak přichází krok { $step }. { $told } { $name } ({ $role }) má teď šanci { $kept } %. Šanci { $could } % by udrželo něco jiného: { $instead }
-story-found = Pak přichází krok { $step }. { $told } Výborný nápad! { $name } ({ $role }) má teď šanci { $kept } %. Druhý nejlepší tah by dal jen { $could } %: { $instead }
-story-calm = Nezvrátilo to žádné jednotlivé rozhodnutí, nasčítala se spousta malých.
+story-missed = Pak přichází krok { $step }. { $told } { $name } ({ $role }) tím má šanci { $kept } %. Šanci { $could } % by dalo něco jiného: { $instead }
+story-found = Pak přichází krok { $step }. { $told } Výborný nápad! { $name } ({ $role }) tím má šanci { $kept } %. Nejlepší z ostatních vyzkoušených tahů by dal { $could } %: { $instead }
+story-calm = Žádné rozhodnutí nevyčnívá: tam, kde se šance změnily nejvíc, by nic jiného, co se zkusilo, nebylo o moc lepší.
 story-position = Deska po kroku { $step }
 story-unmasked = { $name } se prozrazuje v kroku { $step }: kdo se dívá, vidí sabotéra na { $chance } %.
 story-shown = { $name } podle pravidel ukazuje svou kartu v kroku { $step }: { $role }. Kdo se dívá, do té chvíle nevidí sabotéra nikdy víc než na { $chance } %.

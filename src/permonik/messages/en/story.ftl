@@ -40,9 +40,9 @@ story-most-collapsed = Most rockfalls: { $names } ({ $count ->
     [yes] {" "}each
    *[no] {""}
 }).
-story-missed = Then comes step { $step }. { $told } For { $name } ({ $role }) a chance of { $kept } % is left. { $could } % could have been kept by something else: { $instead }
-story-found = Then comes step { $step }. { $told } A fine idea of { $name } ({ $role }): the chance is now { $kept } %. With the next best move it would be { $could } %: { $instead }
-story-calm = No single decision turned it; it was carried by many small ones.
+story-missed = Then comes step { $step }. { $told } That gives { $name } ({ $role }) a chance of { $kept } %. Something else would have given { $could } %: { $instead }
+story-found = Then comes step { $step }. { $told } A fine idea of { $name } ({ $role }): it gives a chance of { $kept } %. The best other move that was tried would have given { $could } %: { $instead }
+story-calm = No decision stands out: where the chances changed most, nothing else that was tried would have done much better.
 story-position = The board after step { $step }
 story-unmasked = { $name } is found out in step { $step }: whoever watches is { $chance } % sure of a saboteur.
 story-shown = { $name } must show the own card in step { $step }: { $role }. Until then whoever watches is never more than { $chance } % sure of a saboteur.

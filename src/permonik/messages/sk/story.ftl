@@ -37,9 +37,9 @@ story-most-collapsed = Najviac závalov: { $names } ({ $each ->
     [yes] po { $count }
    *[no] { $count }×
 }).
-story-missed = Potom prichádza krok { $step }. { $told } { $name } ({ $role }) má teraz šancu { $kept } %. Šancu { $could } % by udržalo niečo iné: { $instead }
-story-found = Potom prichádza krok { $step }. { $told } Výborný nápad! { $name } ({ $role }) má teraz šancu { $kept } %. Druhý najlepší ťah by dal len { $could } %: { $instead }
-story-calm = Nezvrátilo to žiadne jednotlivé rozhodnutie, nazbieralo sa veľa malých.
+story-missed = Potom prichádza krok { $step }. { $told } { $name } ({ $role }) má tým šancu { $kept } %. Šancu { $could } % by dalo niečo iné: { $instead }
+story-found = Potom prichádza krok { $step }. { $told } Výborný nápad! { $name } ({ $role }) má tým šancu { $kept } %. Najlepší z ostatných vyskúšaných ťahov by dal { $could } %: { $instead }
+story-calm = Žiadne rozhodnutie nevyčnieva: tam, kde sa šance zmenili najviac, by nič iné, čo sa vyskúšalo, nebolo o veľa lepšie.
 story-position = Doska po kroku { $step }
 story-unmasked = { $name } sa prezrádza v kroku { $step }: kto sa pozerá, vidí sabotéra na { $chance } %.
 story-shown = { $name } podľa pravidiel ukazuje svoju kartu v kroku { $step }: { $role }. Kto sa pozerá, do tej chvíle nevidí sabotéra nikdy viac než na { $chance } %.
