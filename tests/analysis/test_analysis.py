@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 from permonik.analysis import Analysis, Analyst, Effort, NoRound
-from permonik.analysis.plot import MARGIN, WIDTH, legend, legend_places, more_rows, picture
+from permonik.analysis.plot import MARGIN, WIDTH, Panel, legend, legend_places, mark_labels, more_rows, picture
 from permonik.analysis.words import Teller, percent
 from permonik.bots.thought import Thought
 from permonik.cli import main
@@ -101,6 +101,14 @@ def test_a_legend_of_twelve_stays_in_the_picture() -> None:
     drawn = "".join(legend(names, 100.0))
     for name, (x, down) in zip(names, places, strict=True):
         assert f'<text x="{x + 30}" y="{100.0 + down}">{name}</text>' in drawn
+
+
+def test_numbers_of_turning_points_do_not_lie_upon_each_other() -> None:
+    panel = Panel(0.0, 0.0, 100.0, 50.0, [0, 100])
+    assert mark_labels(panel, [10, 60]) == [(10.0, "10"), (60.0, "60")]
+    assert mark_labels(panel, [10, 14, 80]) == [(12.0, "10, 14"), (80.0, "80")]
+    assert mark_labels(panel, [10, 38, 45]) == [(31.0, "10, 38, 45")]
+    assert mark_labels(panel, []) == []
 
 
 def test_it_survives_its_way_through_json(played: tuple[Record, Analysis]) -> None:

@@ -1,6 +1,6 @@
 """Curves as SVG: chances over the steps of a round, one picture for a whole game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from html import escape
 
 from permonik.analysis.found import Analysis, Chapter
@@ -9,6 +9,8 @@ from permonik.analysis.words import Teller, percent
 WIDTH, MARGIN, GAP = 860, 48, 40
 TALL, SMALL = 220, 110
 COLUMNS = 3
+DIGIT = 6.5
+"""About the width of a small digit."""
 LABEL, LETTER, ROW = 30, 7.5, 18
 """Of a legend: the line before a name, about the width of a letter, and from row to row."""
 COLOURS = (
@@ -84,7 +86,26 @@ def legend(names: Sequence[str], top: float) -> list[str]:
     return parts
 
 
-def chances_panel(teller: Teller, chapter: Chapter, y: float, marks: Mapping[int, str]) -> list[str]:
+def mark_labels(panel: Panel, marks: Sequence[int]) -> list[tuple[float, str]]:
+    """The numbers of the steps and the middles of their places; such as would lie upon each other stand in a row."""
+    groups: list[tuple[int, ...]] = []
+
+    def middle(steps: Sequence[int]) -> float:
+        return sum(panel.at(step, 0.0)[0] for step in steps) / len(steps)
+
+    def label(steps: Sequence[int]) -> str:
+        return ", ".join(map(str, steps))
+
+    for step in marks:
+        group: tuple[int, ...] = (step,)
+        while groups and middle(group) - middle(groups[-1]) < len(label(groups[-1]) + label(group)) * DIGIT / 2 + DIGIT:
+            group = groups.pop() + group
+        groups.append(group)
+    return [(middle(group), label(group)) for group in groups]
+
+
+def chances_panel(teller: Teller, chapter: Chapter, y: float) -> list[str]:
+    marks = [point.step for point in chapter.turning_points]
     steps = [moment.step for moment in chapter.moments]
     panel = Panel(MARGIN, y, WIDTH - 2 * MARGIN, TALL, steps)
     title = teller.say("analysis-plot-chances", title=teller.title(chapter), winners=teller.winners(chapter))
@@ -92,10 +113,11 @@ def chances_panel(teller: Teller, chapter: Chapter, y: float, marks: Mapping[int
     lines = teller.lines(chapter)
     for number, chances in enumerate(lines.values()):
         parts.append(panel.line(number, steps, chances))
-    for step, label in marks.items():
+    for step in marks:
         x, top = panel.at(step, 1.0)
         parts.append(f'<path d="M{x} {top}v{TALL}" stroke="#57606a" stroke-dasharray="1 3"/>')
-        parts.append(f'<text class="s" x="{x}" y="{y + TALL + 14}" text-anchor="middle">{escape(label)}</text>')
+    for x, label in mark_labels(panel, marks):
+        parts.append(f'<text class="s" x="{x:.1f}" y="{y + TALL + 14}" text-anchor="middle">{label}</text>')
     return parts + legend(list(lines), y + TALL + 34)
 
 
@@ -127,13 +149,12 @@ def notes_panels(teller: Teller, chapter: Chapter, y: float) -> tuple[list[str],
 
 def chances_picture(teller: Teller, chapter: Chapter) -> str:
     """The chances of one round alone."""
-    marks = {point.step: str(point.step) for point in chapter.turning_points}
     height = chances_height(teller, chapter)
     title = escape(teller.title(chapter))
     return (
         f'<svg class="plot" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" role="img" '
         f'aria-label="{title}">'
-        f"<style>{STYLE}</style>{''.join(chances_panel(teller, chapter, GAP, marks))}</svg>"
+        f"<style>{STYLE}</style>{''.join(chances_panel(teller, chapter, GAP))}</svg>"
     )
 
 
@@ -142,8 +163,7 @@ def picture(teller: Teller, found: Analysis) -> str:
     parts: list[str] = []
     y = 2.0 * GAP
     for chapter in found.chapters:
-        marks = {point.step: str(point.step) for point in chapter.turning_points}
-        parts += chances_panel(teller, chapter, y, marks)
+        parts += chances_panel(teller, chapter, y)
         y += chances_height(teller, chapter)
         if found.noted == "suspicion" and chapter.notes:
             parts.append(f'<text x="{MARGIN}" y="{y - 28}">{escape(teller.say("analysis-plot-suspicion"))}</text>')
