@@ -91,6 +91,20 @@ def test_a_saboteur_of_a_clan_says_what_a_loyal_dwarf_of_it_would(game: str) -> 
     assert opinion(game, roles, public) is None
 
 
+@pytest.mark.parametrize(
+    ("usual", "of_the_seen", "said"),
+    [(0.2, 0.28, suspect(2)), (0.2, 0.23, trust(5)), (0.3, 0.31, suspect(2)), (0.3, 0.29, trust(5))],
+)
+def test_who_is_doubted_is_suspected_much_or_more_than_is_usual_there(
+    usual: float, of_the_seen: float, said: Opinion | None
+) -> None:
+    """With nine seats of The Lost Mines one in five is a saboteur, with four one in three."""
+    roles = [clan("blue", 1.0), clan("yellow", usual), clan("blue", 0.0), clan("blue", usual), clan("yellow", usual)]
+    public = [clan("blue", usual), roles[1], clan("blue", of_the_seen), *roles[3:]]
+    harmless = clan("yellow", 0.1)
+    assert opinion("lost-mines", [*roles, harmless], [*public, harmless]) == said
+
+
 def test_nothing_is_said_without_a_belief() -> None:
     assert opinion("saboteur", [], hinder(0.5, 0.9, 0.1)) is None
 
@@ -101,7 +115,10 @@ def test_friends_are_roles_of_the_game() -> None:
         assert {friend for friends in game.allies.values() for friend in friends} <= set(game.roles)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("saboteur", 5), ("saboteur", 4), ("saboteur-2", 6), ("dark-cave", 6)])
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [("saboteur", 5), ("saboteur", 4), ("saboteur-2", 6), ("lost-mines", 6), ("dark-cave", 6)],
+)
 def test_who_speaks_is_not_known_by_what_kind_of_thing_is_said(name: str, seats: int, counts: Counts) -> None:
     """Of those who accuse, and of those who trust, about as many hinder as of all whom nobody has found out yet."""
     game, player, said = permonik.game(name), bot(name, "apprentice"), Counter[tuple[str, bool]]()

@@ -6,6 +6,7 @@ chooses only about whom.
 """
 
 from collections.abc import Container, Mapping, Sequence
+from statistics import fmean
 from typing import NamedTuple
 
 from permonik.bots.thought import Chances
@@ -13,8 +14,9 @@ from permonik.engine.core.game import Game
 
 SUSPECTED, TRUSTED = 0.6, 0.12
 """Chances to be one who hinders, from which on that is said."""
-DOUBTED = 0.3
-"""So much all must suspect one whose card somebody has seen who hinders: else nobody would believe what was seen."""
+DOUBTED, UNUSUAL = 0.3, 1.2
+"""So much all must suspect one whose card somebody has seen who hinders, or so many times as much as is usual at that
+table, where that is less: else nobody would believe what was seen."""
 PROBABLE = 0.5
 """The chance from which on a seat is taken for a mate."""
 SURE = 0.99
@@ -67,8 +69,8 @@ def believed(rivals: Suspicion, hinderers: Suspicion) -> Opinion | None:
 
 def wanted(game: Game, own: str, seat: int, roles: Sequence[Chances], public: Sequence[Chances]) -> Opinion | None:
     """What one says who hinders. Of those who are no mates it accuses the one whom all suspect most, where they
-    suspect anybody, be it itself, or where it has seen the card of that one; else it trusts a mate whom they suspect no
-    more than somebody else who would be trusted."""
+    suspect anybody, be it itself, or one whose card it has seen, where they would believe that; else it trusts a mate
+    whom they suspect no more than somebody else who would be trusted."""
     mask = max((role for role in public[seat] if role not in game.suspects), key=public[seat].__getitem__)
     rivals, hinderers = suspicions(game, mask, seat, public)
     suspected = chance_of(public[seat], game.suspects)
@@ -78,10 +80,12 @@ def wanted(game: Game, own: str, seat: int, roles: Sequence[Chances], public: Se
     possible = {other: chance for other, chance in rivals.items() if chance > 0}
     accused = {other: chance for other, chance in possible.items() if other not in mates} or possible
     if accused:
-        worst = max(accused, key=accused.__getitem__)
-        has_seen = rivals[worst] >= DOUBTED and is_sure(roles[worst]) and not is_sure(public[worst])
-        if has_seen or max(*rivals.values(), suspected) >= SUSPECTED:
-            return Opinion(worst, is_suspicion=True)
+        doubted = min(DOUBTED, UNUSUAL * fmean([*possible.values(), suspected]))
+        known = [other for other in accused if is_sure(roles[other]) and not is_sure(public[other])]
+        seen = {other: accused[other] for other in known if accused[other] >= doubted}
+        if seen or max(*rivals.values(), suspected) >= SUSPECTED:
+            among = seen or accused
+            return Opinion(max(among, key=among.__getitem__), is_suspicion=True)
     return trust({other: hinderers[other] for other in mates}) or trust(hinderers)
 
 
