@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from permonik.analysis import Effort
 from permonik.analysis.found import Moment, Notes
 from permonik.analysis.story import Part, Story, as_page, as_text
-from permonik.analysis.words import Teller
+from permonik.analysis.words import TalesWords, Teller
 from permonik.cli import main
 from permonik.engine import game as find_game
 from permonik.engine import games
@@ -165,6 +165,33 @@ def test_it_is_told_who_laid_most_cards_wherever_they_are_now(language: str, one
     assert story.deeds(found.chapters[0])[0] == one
     story.events[2] = [laid[1]]
     assert both in story.deeds(found.chapters[0])[0]
+
+
+def test_there_are_no_roles_where_all_have_the_same() -> None:
+    record = by_chance(find_game("diamond-forest"), 3, 7, **SHORT["diamond-forest"])
+    found = found_in(record)
+    assert found.chapters[0].turning_points
+    assert "(dwarf)" not in as_text(Story(Teller(record, found, catalogue("en")), found).parts())
+    assert Teller(blunder(), found_in(blunder()), catalogue("en")).who(1, "saboteur") == "Bruno (saboteur)"
+
+
+@pytest.mark.parametrize(("game_id", "received"), [("saboteur-2", "received"), ("dark-cave", "received_card")])
+def test_a_swap_is_told_without_the_cards_that_came_with_it(game_id: str, received: str) -> None:
+    words = TalesWords(find_game(game_id), ["Alma", "Bruno", "Cilka"], None, catalogue("en"))
+    came = Event(received, {"seat": 1, "from": 0}, {"card": "EW"}, 1)
+    assert not words.is_news(came, dealt=False)
+
+
+def test_a_caption_tells_of_turning_points_where_there_are_some() -> None:
+    record, found = blunder(), found_in(blunder(), Effort(playouts=0, least=4, most=4, trial=4, proof=4))
+    (chapter,) = found.chapters
+    story = Story(Teller(record, found, catalogue("en")), found)
+    calm = msgspec.structs.replace(chapter, turning_points=[])
+    captions = [story.chapter(one)[-1].text for one in (chapter, calm)]
+    assert captions == [
+        "Chances from step to step; the dotted lines are the turning points",
+        "Chances from step to step",
+    ]
 
 
 def test_names_cannot_become_tags() -> None:

@@ -61,7 +61,7 @@ class Story:
         if masks:
             parts.append(Part("text", " ".join(masks)))
         parts.append(Part("text", self.end(chapter)))
-        caption = self.teller.say("story-curve")
+        caption = self.teller.say("story-curve", turns=len(chapter.turning_points))
         return [*parts, Part("picture", caption, chances_picture(self.teller, chapter))]
 
     def hides(self, chapter: Chapter, seat: int, step: int) -> bool:
@@ -109,8 +109,7 @@ class Story:
             "story-missed" if point.missed else "story-found",
             step=step,
             told=told,
-            name=teller.words.name(point.seat),
-            role=teller.say(f"role-{chapter.role_at(point.seat, step - 1)}"),
+            who=teller.who(point.seat, chapter.role_at(point.seat, step - 1)),
             kept=percent(point.kept),
             could=percent(point.could),
             instead=teller.move(step - 1, point.instead),

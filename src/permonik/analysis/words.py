@@ -25,8 +25,8 @@ class TalesWords(Words):
         return self.say(title) if self.texts.has(title) else super().card(name)
 
     def is_news(self, event: Event, dealt: bool) -> bool:
-        """Nobody tells a tale of cards that were drawn."""
-        return event.name != "drew" and super().is_news(event, dealt)
+        """Nobody tells a tale of cards that were drawn, or which ones came with a hand that was swapped."""
+        return event.name not in ("drew", "received", "received_card") and super().is_news(event, dealt)
 
 
 class Teller:
@@ -59,6 +59,11 @@ class Teller:
         for change in chapter.changes:
             had[change.seat].append(change.role)
         return [" → ".join(self.say(f"role-{role}") for role in of_seat) for of_seat in had]
+
+    def who(self, seat: int, role: str) -> str:
+        """A seat with its role, where there are several."""
+        name = self.words.name(seat)
+        return self.say("analysis-is", name=name, role=self.say(f"role-{role}")) if len(self.game.roles) > 1 else name
 
     def sides(self, chapter: Chapter) -> dict[str, str]:
         """The sides that had a chance, with their names; in a game without sides there are none."""

@@ -1,7 +1,7 @@
 # Ohlédnutí za hrou, která skončila: šance, podezření, zlomové okamžiky. V terminálu i na stránce.
 # $move a $instead jsou celé věty z moves.ftl; $kept a $could jsou procenta.
 
-analysis-title = { $game }: ohlédnutí
+analysis-title = { $game } – ohlédnutí
 analysis-won = { $title }, výhra: { $winners }
 analysis-step = po kroku
 analysis-suspects = podezření v %, v očích
@@ -11,7 +11,7 @@ analysis-eyes = { $name }
 analysis-missed = Krok { $step }, { $name }: { $move } To dává šanci { $kept } %. Lepší tah: { $instead } Šance by byla { $could } %.
 analysis-found = Krok { $step }, { $name }: { $move } Výborně: šance { $kept } %. Nejlepší z ostatních vyzkoušených tahů: { $instead } Šance by byla { $could } %.
 analysis-no-turning-point = Žádné rozhodnutí nevyčnívá.
-analysis-plot-chances = { $title }: šance na výhru. Výhra: { $winners }
+analysis-plot-chances = { $title } – šance na výhru. Výhra: { $winners }
 analysis-plot-suspicion = Kdo vypadal jako sabotér a v čích očích
 
 # Co si kdo o kom poznamenal, jedna věta pro každého: $thought je jedna nebo několik z následujících dvou.
@@ -30,14 +30,14 @@ analysis-verdict-open = { $name }: nakonec bez jasného názoru.
 # Stránka v prohlížeči.
 
 analysis-page-title = Jak to bylo
-analysis-page-of = { $game }: jak to bylo
+analysis-page-of = { $game } – jak to bylo
 analysis-page-waiting = Hra se mnohokrát dohrává z každé pozice. Chvilku to potrvá…
 analysis-page-left = Zbývá asi { $seconds } s.
 analysis-page-replay = Přehrát záznam
 analysis-page-home = Domů
 analysis-page-story = Uložit vyprávění o hře
 analysis-page-round = { $title }, výhra: { $winners }
-analysis-page-chances = { $title }: šance krok za krokem
+analysis-page-chances = { $title } – šance krok za krokem
 analysis-page-turns = Zlomové okamžiky
 analysis-page-look = Podívat se
 analysis-page-calm = Žádné rozhodnutí nevyčnívá.

@@ -1,6 +1,6 @@
 # Vyprávění o hře, která skončila. $told a $instead jsou celé věty; kroky jsou kroky záznamu.
 
-story-title = { $game }: jak to bylo
+story-title = { $game } – jak to bylo
 story-table = U stolu sedí: { $names }.
 story-saboteurs = { $count ->
     [0] Na začátku mezi nimi žádný sabotér není.
@@ -37,8 +37,8 @@ story-most-collapsed = Nejvíc závalů: { $names } ({ $each ->
     [yes] po { $count }
    *[no] { $count }×
 }).
-story-missed = Pak přichází krok { $step }. { $told } { $name } ({ $role }) tím má šanci { $kept } %. Šanci { $could } % by dalo něco jiného: { $instead }
-story-found = Pak přichází krok { $step }. { $told } Výborný nápad! { $name } ({ $role }) tím má šanci { $kept } %. Nejlepší z ostatních vyzkoušených tahů by dal { $could } %: { $instead }
+story-missed = Pak přichází krok { $step }. { $told } { $who } tím má šanci { $kept } %. Šanci { $could } % by dalo něco jiného: { $instead }
+story-found = Pak přichází krok { $step }. { $told } Výborný nápad! { $who } tím má šanci { $kept } %. Nejlepší z ostatních vyzkoušených tahů by dal { $could } %: { $instead }
 story-calm = Žádné rozhodnutí nevyčnívá: tam, kde se šance změnily nejvíc, by nic jiného, co se zkusilo, nebylo o moc lepší.
 story-position = Deska po kroku { $step }
 story-unmasked = { $name } se prozrazuje v kroku { $step }: kdo se dívá, vidí sabotéra na { $chance } %.
@@ -48,6 +48,9 @@ story-won = { $nobody ->
     [yes] Krokem { $step } je konec a nevyhrává nikdo.
    *[no] Krokem { $step } je rozhodnuto. Výhra: { $winners }.
 }
-story-curve = Šance krok za krokem; tečkované čáry jsou zlomové okamžiky
+story-curve = Šance krok za krokem{ $turns ->
+    [0] {""}
+   *[other] ; tečkované čáry jsou zlomové okamžiky
+}
 story-score = { $name } { $score }
 story-end = A tak celá hra končí. Výhra: { $winners }. Konečné počty: { $scores }.

@@ -1,7 +1,7 @@
 # Looking back at a game that is over: chances, suspicion, turning points. In the terminal and on the page.
 # $move and $instead are whole sentences of moves.ftl; $kept and $could are per cent.
 
-analysis-title = { $game }: looking back
+analysis-title = { $game } – looking back
 analysis-won = { $title }, won by: { $winners }
 analysis-step = after step
 analysis-suspects = suspected, in %, by
@@ -11,7 +11,7 @@ analysis-eyes = { $name }
 analysis-missed = Step { $step }, { $name }: { $move } That gave a chance of { $kept } %. Better: { $instead } That would have given { $could } %.
 analysis-found = Step { $step }, { $name }: { $move } Well done: a chance of { $kept } %. The best other move that was tried: { $instead } That would have given { $could } %.
 analysis-no-turning-point = No single decision stands out.
-analysis-plot-chances = { $title }: chances to win. Won by: { $winners }
+analysis-plot-chances = { $title } – chances to win. Won by: { $winners }
 analysis-plot-suspicion = Who was thought to be a saboteur, in whose eyes
 
 # What people noted about each other, in one sentence for each: $thought is one or several of the two below.
@@ -30,14 +30,14 @@ analysis-verdict-open = { $name }: undecided in the end.
 # The page in the browser.
 
 analysis-page-title = Looking back
-analysis-page-of = { $game }: looking back
+analysis-page-of = { $game } – looking back
 analysis-page-waiting = The game is being played on from every position, many times. That takes a while…
 analysis-page-left = About { $seconds } s to go.
 analysis-page-replay = Replay
 analysis-page-home = Home
 analysis-page-story = Save the tale of the game
 analysis-page-round = { $title }, won by: { $winners }
-analysis-page-chances = { $title }: chances from step to step
+analysis-page-chances = { $title } – chances from step to step
 analysis-page-turns = Turning points
 analysis-page-look = Look at it
 analysis-page-calm = No single decision stands out.

@@ -1,6 +1,6 @@
 # The tale of a game that is over. $told and $instead are whole sentences; steps are those of the replay.
 
-story-title = { $game }: the tale of a game
+story-title = { $game } – the tale of a game
 story-table = At the table: { $names }.
 story-saboteurs = { $count ->
     [0] There is no saboteur among them when the cards are dealt.
@@ -40,8 +40,8 @@ story-most-collapsed = Most rockfalls: { $names } ({ $count ->
     [yes] {" "}each
    *[no] {""}
 }).
-story-missed = Then comes step { $step }. { $told } That gives { $name } ({ $role }) a chance of { $kept } %. Something else would have given { $could } %: { $instead }
-story-found = Then comes step { $step }. { $told } A fine idea of { $name } ({ $role }): it gives a chance of { $kept } %. The best other move that was tried would have given { $could } %: { $instead }
+story-missed = Then comes step { $step }. { $told } That gives { $who } a chance of { $kept } %. Something else would have given { $could } %: { $instead }
+story-found = Then comes step { $step }. { $told } A fine idea of { $who }: it gives a chance of { $kept } %. The best other move that was tried would have given { $could } %: { $instead }
 story-calm = No decision stands out: where the chances changed most, nothing else that was tried would have done much better.
 story-position = The board after step { $step }
 story-unmasked = { $name } is found out in step { $step }: whoever watches is { $chance } % sure of a saboteur.
@@ -51,6 +51,9 @@ story-won = { $nobody ->
     [yes] With step { $step } it is over, and nobody wins.
    *[no] With step { $step } it is decided. Won by: { $winners }.
 }
-story-curve = Chances from step to step; the dotted lines are the turning points
+story-curve = Chances from step to step{ $turns ->
+    [0] {""}
+   *[other] ; the dotted lines are the turning points
+}
 story-score = { $name } { $score }
 story-end = And so the game is won by: { $winners }. The count at the end: { $scores }.

@@ -1,7 +1,7 @@
 # Obzretie sa za hrou, ktorá sa skončila: šance, podozrenie, zlomové okamihy. V termináli aj na stránke.
 # $move a $instead sú celé vety z moves.ftl; $kept a $could sú percentá.
 
-analysis-title = { $game }: obzretie
+analysis-title = { $game } – obzretie
 analysis-won = { $title }, výhra: { $winners }
 analysis-step = po kroku
 analysis-suspects = podozrenie v %, v očiach
@@ -11,7 +11,7 @@ analysis-eyes = { $name }
 analysis-missed = Krok { $step }, { $name }: { $move } To dáva šancu { $kept } %. Lepší ťah: { $instead } Šanca by bola { $could } %.
 analysis-found = Krok { $step }, { $name }: { $move } Výborne: šanca { $kept } %. Najlepší z ostatných vyskúšaných ťahov: { $instead } Šanca by bola { $could } %.
 analysis-no-turning-point = Žiadne rozhodnutie nevyčnieva.
-analysis-plot-chances = { $title }: šance na výhru. Výhra: { $winners }
+analysis-plot-chances = { $title } – šance na výhru. Výhra: { $winners }
 analysis-plot-suspicion = Kto vyzeral ako sabotér a v čích očiach
 
 # Čo si kto o kom poznačil, jedna veta pre každého: $thought je jedna alebo niekoľko z nasledujúcich dvoch.
@@ -30,14 +30,14 @@ analysis-verdict-open = { $name }: nakoniec bez jasného názoru.
 # Stránka v prehliadači.
 
 analysis-page-title = Ako to bolo
-analysis-page-of = { $game }: ako to bolo
+analysis-page-of = { $game } – ako to bolo
 analysis-page-waiting = Hra sa mnohokrát dohráva z každej pozície. Chvíľku to potrvá…
 analysis-page-left = Ostáva asi { $seconds } s.
 analysis-page-replay = Pozrieť záznam
 analysis-page-home = Domov
 analysis-page-story = Uložiť rozprávanie o hre
 analysis-page-round = { $title }, výhra: { $winners }
-analysis-page-chances = { $title }: šance krok za krokom
+analysis-page-chances = { $title } – šance krok za krokom
 analysis-page-turns = Zlomové okamihy
 analysis-page-look = Pozrieť sa
 analysis-page-calm = Žiadne rozhodnutie nevyčnieva.

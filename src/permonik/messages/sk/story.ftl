@@ -1,6 +1,6 @@
 # Rozprávanie o hre, ktorá sa skončila. $told a $instead sú celé vety; kroky sú kroky záznamu.
 
-story-title = { $game }: ako to bolo
+story-title = { $game } – ako to bolo
 story-table = Pri stole sedia: { $names }.
 story-saboteurs = { $count ->
     [0] Na začiatku medzi nimi nie je žiadny sabotér.
@@ -37,8 +37,8 @@ story-most-collapsed = Najviac závalov: { $names } ({ $each ->
     [yes] po { $count }
    *[no] { $count }×
 }).
-story-missed = Potom prichádza krok { $step }. { $told } { $name } ({ $role }) má tým šancu { $kept } %. Šancu { $could } % by dalo niečo iné: { $instead }
-story-found = Potom prichádza krok { $step }. { $told } Výborný nápad! { $name } ({ $role }) má tým šancu { $kept } %. Najlepší z ostatných vyskúšaných ťahov by dal { $could } %: { $instead }
+story-missed = Potom prichádza krok { $step }. { $told } { $who } má tým šancu { $kept } %. Šancu { $could } % by dalo niečo iné: { $instead }
+story-found = Potom prichádza krok { $step }. { $told } Výborný nápad! { $who } má tým šancu { $kept } %. Najlepší z ostatných vyskúšaných ťahov by dal { $could } %: { $instead }
 story-calm = Žiadne rozhodnutie nevyčnieva: tam, kde sa šance zmenili najviac, by nič iné, čo sa vyskúšalo, nebolo o veľa lepšie.
 story-position = Doska po kroku { $step }
 story-unmasked = { $name } sa prezrádza v kroku { $step }: kto sa pozerá, vidí sabotéra na { $chance } %.
@@ -48,6 +48,9 @@ story-won = { $nobody ->
     [yes] Krokom { $step } je koniec a nevyhráva nikto.
    *[no] Krokom { $step } je rozhodnuté. Výhra: { $winners }.
 }
-story-curve = Šance krok za krokom; bodkované čiary sú zlomové okamihy
+story-curve = Šance krok za krokom{ $turns ->
+    [0] {""}
+   *[other] ; bodkované čiary sú zlomové okamihy
+}
 story-score = { $name } { $score }
 story-end = A tak sa celá hra končí. Výhra: { $winners }. Konečné počty: { $scores }.
