@@ -212,3 +212,9 @@ def test_the_command_writes_a_page_or_a_text(tmp_path: Path) -> None:
     page = tmp_path / "story.html"
     assert CliRunner().invoke(main, ["story", str(file), "--language", "cs", "-o", str(page)]).exit_code == 0
     assert '<html lang="cs">' in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("command", ["analyse", "story"])
+def test_a_seed_is_explained_by_what_it_does_here(command: str) -> None:
+    told = " ".join(CliRunner().invoke(main, [command, "--help"]).output.split())
+    assert "The same seed plays the same games on from each position" in told

@@ -52,7 +52,7 @@ def write(file: Path, text: str) -> None:
 
 @click.command(cls=Command, help=say("cli-analyse-help"))
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--seed", type=click.IntRange(0, MOST_SEED), default=1, show_default=True, help=say("cli-seed-help"))
+@click.option("--seed", type=click.IntRange(0, MOST_SEED), default=1, show_default=True, help=say("cli-analyse-seed"))
 @click.option("--language", type=click.Choice(LANGUAGES), help=say("cli-language-help"))
 @click.option("--svg", type=click.Path(dir_okay=False, path_type=Path), help=say("cli-analyse-svg"))
 @json_option
@@ -107,8 +107,8 @@ def suspicions(teller: Teller, chapter: Chapter) -> Table:
     table = Table(teller.say("analysis-suspects"), box=SIMPLE if many else HEAVY_HEAD, padding=(0, 0 if many else 1))
     for place, _ in eyes:
         table.add_column(heads[place], justify="right", width=max(map(len, [*heads[place].split(), "100"])))
-    for seat, name in enumerate(names):
-        who = teller.say("analysis-is", name=name, role=teller.say(f"role-{chapter.roles[seat]}"))
+    for seat in range(len(names)):
+        who = teller.who(seat, chapter.roles[seat])
         cells = ("" if place == seat + 1 else str(percent(thought[seat])) for place, thought in eyes)
         table.add_row(f"{numbers[seat]} {who}" if many else who, *cells)
     return table

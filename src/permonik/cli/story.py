@@ -14,7 +14,7 @@ from permonik.messages import LANGUAGES, catalogue
 
 @click.command(cls=Command, help=say("cli-story-help"))
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--seed", type=click.IntRange(0, MOST_SEED), default=1, show_default=True, help=say("cli-seed-help"))
+@click.option("--seed", type=click.IntRange(0, MOST_SEED), default=1, show_default=True, help=say("cli-analyse-seed"))
 @click.option("--language", type=click.Choice(LANGUAGES), help=say("cli-language-help"))
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help=say("cli-story-output"))
 def story(record: Path, seed: int, language: str | None, output: Path | None) -> None:

@@ -103,6 +103,7 @@ cli-analyse-help = Ohlédne se za zaznamenanou hrou: kdo mohl kdy vyhrát, kdo k
     permonik analyse game.txt --svg krivky.svg --language cs
 
     permonik analyse game.txt --json
+cli-analyse-seed = Se stejným semínkem se každá pozice dohraje stejně: stejný záznam, stejná čísla.
 cli-analyse-svg = Křivky zapíše jako obrázek do tohoto souboru.
 cli-analyse-progress = Ohlížím se
 cli-analyse-rate = { $rate } kroků/s

@@ -11,7 +11,7 @@ play-help =
     Ve hře napiš help.
 play-help-seats = Počet hráčů včetně tebe.
 play-help-seed = Číslo, které určí karty: stejné číslo rozdá stejnou hru. Bez něj rozhodne náhoda.
-play-help-bots = Kdo hraje na ostatních místech: jedno jméno pro všechny, nebo jedno pro každé místo popořadě, třeba apprentice,random. Jména od nejslabšího po nejsilnějšího: { $names }. Když nic nezadáš, hraje ten, který se ke hře hodí.
+play-help-bots = Kdo hraje na ostatních místech: jedno jméno pro všechny, nebo jedno pro každé místo popořadě, třeba apprentice,random. Jména od nejslabšího po nejsilnějšího: { $names }. Když nic nezadáš, hraje ten, který se ke hře hodí. Co která úroveň dělá, řekne „permonik games“.
 play-help-plain = Jen věty: žádné kreslení, žádné barvy, nic se nepřekresluje.
 play-help-seat = Tvoje místo u stolu, počítá se od 0.
 play-help-name = Tvoje jméno u stolu.

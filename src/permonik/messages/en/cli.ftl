@@ -90,6 +90,7 @@ cli-analyse-help = Look back at a recorded game: who could have won when, who wa
     permonik analyse game.txt --svg curves.svg --language cs
 
     permonik analyse game.txt --json
+cli-analyse-seed = The same seed plays the same games on from each position: same record, same numbers.
 cli-analyse-svg = Write the curves as a picture into this file.
 cli-analyse-progress = Looking back
 cli-analyse-rate = { $rate } steps/s

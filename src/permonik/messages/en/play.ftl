@@ -11,7 +11,7 @@ play-help =
     Inside the game type help.
 play-help-seats = How many players, you included.
 play-help-seed = A number that fixes the cards: the same number deals the same game. Random when left out.
-play-help-bots = Who plays the other seats: one name for all, or one for each seat in order, such as apprentice,random. Names, the strongest last: { $names }. The one that suits the game when left out.
+play-help-bots = Who plays the other seats: one name for all, or one for each seat in order, such as apprentice,random. Names, the strongest last: { $names }. The one that suits the game when left out. “permonik games” says what each level does.
 play-help-plain = Sentences only: no drawing, no colours, nothing redrawn.
 play-help-seat = Your seat, counted from 0.
 play-help-name = Your name at the table.

@@ -118,6 +118,7 @@ cli-analyse-help = Obzrie sa za zaznamenanou hrou: kto mohol kedy vyhrať, kto k
     permonik analyse game.txt --svg krivky.svg --language sk
 
     permonik analyse game.txt --json
+cli-analyse-seed = S rovnakým semienkom sa každá pozícia dohrá rovnako: rovnaký záznam, rovnaké čísla.
 cli-analyse-svg = Krivky zapíše ako obrázok do tohto súboru.
 cli-analyse-progress = Obzerám sa
 cli-analyse-rate = { $rate } krokov/s

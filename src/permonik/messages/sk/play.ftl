@@ -11,7 +11,7 @@ play-help =
     Počas hry napíš help.
 play-help-seats = Počet hráčov aj s tebou.
 play-help-seed = Číslo, ktoré určí karty: rovnaké číslo rozdá rovnakú hru. Keď chýba, karty sú náhodné.
-play-help-bots = Kto hrá za ostatných: jedno meno pre všetkých alebo postupne jedno pre každého hráča, napríklad apprentice,random. Mená, najsilnejší je posledný: { $names }. Keď chýba, hrá ten, ktorý sa k hre hodí.
+play-help-bots = Kto hrá za ostatných: jedno meno pre všetkých alebo postupne jedno pre každého hráča, napríklad apprentice,random. Mená, najsilnejší je posledný: { $names }. Keď chýba, hrá ten, ktorý sa k hre hodí. Čo ktorá úroveň robí, povie „permonik games“.
 play-help-plain = Len vety: žiadne kreslenie, žiadne farby, nič sa neprekresľuje.
 play-help-seat = Tvoje číslo pri stole, počíta sa od 0.
 play-help-name = Tvoje meno pri stole.
