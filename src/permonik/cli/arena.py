@@ -9,6 +9,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from permonik.cli.numbers import decimal, interval, percent, span
 from permonik.cli.progress import exit_unless, watch
 from permonik.cli.words import Command, game_options, json_option, on_option, print_json, read_options, say
 from permonik.engine import game as find_game
@@ -62,7 +63,7 @@ def show(report: Mapping[str, Any]) -> None:
     console = Console()
     game = find_game(report["game"])
     unit = "round" if game.pauses_between_rounds else "game"
-    console.print(say("cli-arena-summary", unit=unit, rounds=report["rounds"], seconds=f"{report['seconds']:.1f}"))
+    console.print(say("cli-arena-summary", unit=unit, rounds=report["rounds"], seconds=decimal(report["seconds"], 1)))
     ratings = new_table("cli-arena-bot", "cli-arena-rating", "cli-simulate-interval")
     for one in report["ratings"]:
         ratings.add_row(one["bot"], str(one["rating"]), "{} – {}".format(*one["interval"]))
@@ -106,16 +107,7 @@ def add_gain(table: Table, one: Mapping[str, Any], where: str) -> None:
         where,
         percent(one["won"]["rate"]),
         percent(one["usual"]["rate"]),
-        f"{100 * gain['mean']:+.1f}",
-        "{:+.1f} – {:+.1f}".format(*(100 * bound for bound in gain["interval"])),
-        f"{points['mean']:+.2f}",
+        decimal(100 * gain["mean"], 1, "+"),
+        span([100 * bound for bound in gain["interval"]], 1, "+"),
+        decimal(points["mean"], 2, "+"),
     )
-
-
-def percent(share: float) -> str:
-    return f"{share:.1%}"
-
-
-def interval(rate: Mapping[str, Any]) -> str:
-    low, high = rate["interval"]
-    return f"{low:.1%} – {high:.1%}"

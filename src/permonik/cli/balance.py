@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from permonik.cli.files import write_file
+from permonik.cli.numbers import percent
 from permonik.cli.progress import exit_unless, watch
 from permonik.cli.study import FILE, gold_words, rate_words
 from permonik.cli.words import Command, json_option, print_json, say
@@ -85,7 +86,7 @@ def row_of(found: Mapping[str, Any]) -> list[list[str]]:
     fair = sum(won["rate"] for won in seats) / len(seats)
     worth = [gold_words(say(f"role-{role}"), mean, found["gold_intervals"][role]) for role, mean in played(found)]
     moves = "{} ({} – {})".format(*(f"{one:.0f}" for one in (found["lengths"]["mean"], *found["lengths"]["interval"])))
-    return [[str(found["seats"])], wins, [moves], [rate_words("", first).strip()], [f"{fair:.1%}"], worth]
+    return [[str(found["seats"])], wins, [moves], [rate_words("", first).strip()], [percent(fair)], worth]
 
 
 def played(found: Mapping[str, Any]) -> list[tuple[str, float]]:

@@ -9,6 +9,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from permonik.cli.numbers import decimal, interval, percent
 from permonik.cli.progress import exit_unless, watch
 from permonik.cli.words import Command, game_options, json_option, on_option, print_json, read_options, say
 from permonik.engine import game as find_game
@@ -65,7 +66,7 @@ def show(report: Mapping[str, Any]) -> None:
             games=report["games"],
             rounds=report["rounds"],
             steps=report["steps"],
-            seconds=f"{report['seconds']:.1f}",
+            seconds=decimal(report["seconds"], 1),
         )
     )
     unit = "round" if find_game(report["game"]).pauses_between_rounds else "game"
@@ -74,11 +75,10 @@ def show(report: Mapping[str, Any]) -> None:
         table.add_column(say(f"cli-simulate-{heading}", unit=unit), justify="left" if heading == "who" else "right")
     for group in ("sides", "roles"):
         for name, won in report["wins"][group].items():
-            low, high = won["interval"]
-            score = f"{report['gold'][name]:.2f}" if group == "roles" else ""
-            table.add_row(say(f"{group[:-1]}-{name}"), f"{won['rate']:.1%}", f"{low:.1%} – {high:.1%}", score)
+            score = decimal(report["gold"][name], 2) if group == "roles" else ""
+            table.add_row(say(f"{group[:-1]}-{name}"), percent(won["rate"]), interval(won), score)
         table.add_section()
     console.print(table)
     console.print(say("cli-simulate-lengths", **report["lengths"]))
-    means = ", ".join(f"{mean:.2f}" for mean in report["scores"]["mean"])
+    means = "; ".join(decimal(mean, 2) for mean in report["scores"]["mean"])
     console.print(say("cli-simulate-scores", means=means))

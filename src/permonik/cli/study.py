@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from permonik.cli.files import write_file
+from permonik.cli.numbers import decimal, interval, percent, span
 from permonik.cli.progress import exit_unless, watch
 from permonik.cli.words import Command, game_options, json_option, print_json, read_options, say
 from permonik.engine import game as find_game
@@ -152,18 +153,19 @@ def show(game: Game, report: Mapping[str, Any]) -> None:
             gold_words(say(f"role-{role}"), mean, found["gold_intervals"][role]) for role, mean in found["gold"].items()
         ]
         setting = [found["setting"][name] for name in dials]
-        moves = f"{found['lengths']['mean']:.1f}"
+        moves = decimal(found["lengths"]["mean"], 1)
         table.add_row(*setting, str(found["seats"]), "\n".join(wins), moves, "\n".join(gold), end_section=True)
     console.print(table)
     games = sum(found["games"] for found in report["cells"])
-    console.print(say("cli-study-summary", games=games, cells=len(report["cells"]), seconds=f"{report['seconds']:.1f}"))
+    console.print(
+        say("cli-study-summary", games=games, cells=len(report["cells"]), seconds=decimal(report["seconds"], 1))
+    )
     console.print(report["note"])
 
 
 def rate_words(name: str, won: Mapping[str, Any]) -> str:
-    low, high = won["interval"]
-    return f"{name} {won['rate']:.1%} ({low:.1%} – {high:.1%})"
+    return f"{name} {percent(won['rate'])} ({interval(won)})"
 
 
-def gold_words(name: str, mean: float, interval: Sequence[float]) -> str:
-    return f"{name} {mean:.2f} ({interval[0]:.2f} – {interval[1]:.2f})"
+def gold_words(name: str, mean: float, bounds: Sequence[float]) -> str:
+    return f"{name} {decimal(mean, 2)} ({span(bounds, 2)})"

@@ -10,6 +10,8 @@ cli-not-finite = má to být obyčejné číslo, ne { $got }
 cli-option-help = Volba pravidel hry; můžeš ji zadat i víckrát. Názvy: { $names }. Vysvětlí je „permonik games“.
 cli-option-wrong = Volba pravidel se píše NAME=VALUE, třeba rounds=1, ne „{ $got }“.
 cli-seed-help = Stejné semínko dá stejné hry.
+cli-decimal-mark = ,
+cli-percent = { $number } %
 cli-budget-help = Kolik iterací smí prohledávající bot věnovat jednomu rozhodnutí; bez toho platí počet, který má jeho úroveň.
 
 cli-games-help = Vypíše hry, počty hráčů a volby pravidel.

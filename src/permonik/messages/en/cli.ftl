@@ -10,6 +10,8 @@ cli-not-finite = expected an ordinary number, got { $got }
 cli-option-help = A rule option of the game; may be given several times. Names: { $names }. “permonik games” explains them.
 cli-option-wrong = A rule option is written NAME=VALUE, for example rounds=1, not “{ $got }”.
 cli-seed-help = The same seed gives the same games.
+cli-decimal-mark = .
+cli-percent = { $number }%
 cli-budget-help = How many iterations a searching bot may use for one decision; without it each level has its own number.
 
 cli-games-help = List the games with their seats and rule options.

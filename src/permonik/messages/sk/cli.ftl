@@ -10,6 +10,8 @@ cli-not-finite = má to byť obyčajné číslo, nie { $got }
 cli-option-help = Voliteľné pravidlo hry; dá sa zadať aj viackrát. Názvy: { $names }. Vysvetlí ich „permonik games“.
 cli-option-wrong = Voliteľné pravidlo sa píše NAME=VALUE, napríklad rounds=1, nie „{ $got }“.
 cli-seed-help = Z rovnakého semienka vyrastú rovnaké hry.
+cli-decimal-mark = ,
+cli-percent = { $number } %
 cli-budget-help = Koľko iterácií smie bot, ktorý prehľadáva možnosti, minúť na jedno rozhodnutie; bez toho platí počet, ktorý má jeho úroveň.
 
 cli-games-help = Pozri si zoznam hier s počtom hráčov a voliteľnými pravidlami.
