@@ -5,8 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 import permonik
-from permonik.bots import LEVELS, Bot, Budget, Thought, bot, bots
+from permonik.bots import HINDSIGHTS, LEVELS, Bot, Budget, Thought, bot, bots, hindsight_of
+from permonik.bots.core.hindsight import PolicyHindsight
+from permonik.bots.core.mind import SearchBot
 from permonik.bots.thought import Chances, weighed
+from permonik.engine.core.game import Game
 from permonik.engine.core.view import View
 from permonik.lab.decide import decide
 
@@ -85,3 +88,10 @@ def test_chance_decides_between_equally_good_moves_which_makes_a_bot_less_sure()
     assert {thought.move for thought in thoughts} == {4, 5}
     assert thoughts[0].sureness == 0.5
     assert weighed([4, 5, 6], [1.0, 0.5, 0.5], 1) == Thought(4, {4: 1.0, 5: 0.5, 6: 0.5})
+
+
+@pytest.mark.parametrize("game", permonik.games(), ids=lambda game: game.id)
+def test_each_game_is_looked_back_at_by_its_search_or_by_whom_it_names(game: Game) -> None:
+    searches = isinstance(bots(game.id)[-1], SearchBot)
+    assert (game.id in HINDSIGHTS) != searches
+    assert isinstance(hindsight_of(game.id), PolicyHindsight) == searches

@@ -35,6 +35,9 @@ TRAINED: dict[str, tuple[Bot, ...]] = {
 USUAL = {"saboteur": "journeyman"}
 """Where a search is known to play better than the apprentice, and not yet too well for a family."""
 
+HINDSIGHTS: dict[str, Hindsight] = {"diamond-forest": ForestHindsight()}
+"""Where no bot searches: the others look back by their search."""
+
 
 def bots(game_id: str) -> tuple[Bot, ...]:
     """The bots that can play a game, weakest first; random moves are legal in every game. Raises UnknownGame."""
@@ -50,12 +53,13 @@ def usual_bot(game_id: str) -> Bot:
 
 def hindsight_of(game_id: str) -> Hindsight:
     """Who can say, when a game is over, how good each moment of it was."""
-    return hindsight_by(bots(game_id)[-1])
+    return hindsight_in(find_game(game_id).id)
 
 
 @cache
-def hindsight_by(best: Bot) -> Hindsight:
-    return PolicyHindsight(best) if isinstance(best, SearchBot) else ForestHindsight()
+def hindsight_in(game_id: str) -> Hindsight:
+    best = bots(game_id)[-1]
+    return PolicyHindsight(best) if isinstance(best, SearchBot) else HINDSIGHTS[game_id]
 
 
 def bot(game_id: str, name: str) -> Bot:
