@@ -103,6 +103,7 @@ COMPILED = (
     "src/permonik/bots/lost_mines/aims.py",
     "src/permonik/bots/lost_mines/walkers.py",
     "src/permonik/bots/lost_mines/policy.py",
+    "src/permonik/bots/lost_mines/witness.py",
     "src/permonik/bots/lost_mines/worlds.py",
     "src/permonik/bots/dark_cave/window.py",
     "src/permonik/bots/dark_cave/paths.py",

@@ -10,13 +10,15 @@ else, or be careless. So a deed that fits in clears nobody, and a strange one al
 from math import exp, log
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import pop, vec
+from mypy_extensions import i64, u8
 
 from permonik.bots.core.policy import Policy
 from permonik.bots.core.public import KIND, Public
+from permonik.engine.core.arrays import zeros
 from permonik.engine.core.randomness import Fast
-from permonik.engine.core.state import CARD_AT, CELL_AT, SEAT_AT, SECRET_AT, VALUE_AT, State
+from permonik.engine.core.state import CARD_AT, CELL_AT, SEAT_AT, SECRET_AT, VALUE_AT
+from permonik.engine.hands.state import CardState
 
 HANDS: Final = 12
 """Hands that are tried for each deed."""
@@ -48,25 +50,35 @@ class Witness:
     __slots__ = (
         "careless",
         "generator",
+        "hands",
+        "heat",
         "hiding",
+        "holding",
         "hypotheses",
         "latest",
         "likelihoods",
         "me",
         "openly",
         "policy",
+        "pool",
         "public",
         "state",
         "strangeness",
         "sums",
     )
 
-    def __init__(self, state: State, public: Public, policy: Policy, me: int, hypotheses: int, seed: int) -> None:
+    def __init__(self, state: CardState, public: Public, policy: Policy, me: int, hypotheses: int, seed: int) -> None:
         self.state = state
         """Whatever is hidden in it is supposed anew at each deed."""
         self.public = public
         self.policy = policy
+        self.hands: i64 = HANDS
+        self.heat = HEAT
         self.me: i64 = me
+        self.pool: vec[u8] = vec[u8]()
+        """The cards that somebody else may hold."""
+        self.holding: vec[i64] = vec[i64]([0] * state.seats)
+        """How many cards each seat has."""
         self.hypotheses: i64 = hypotheses
         """How many there are about one seat."""
         self.likelihoods: vec[float] = vec[float]([0.0] * (state.seats * hypotheses))
@@ -96,9 +108,63 @@ class Witness:
         """Takes in what was told: judges a deed, then does it."""
         raise NotImplementedError
 
+    # Cards.
+
+    def begin_with(self, deck: vec[u8], aside: i64) -> None:
+        """Nobody has drawn a card yet, and so many will stay aside unseen."""
+        self.pool = deck[:]
+        self.state.left = i64(len(deck)) - aside
+        self.state.held = zeros(self.state.seats)
+        for seat in range(self.state.seats):
+            self.holding[seat] = 0
+        self.forget()
+
+    def drew(self, seat: i64, secret: i64) -> None:
+        """The secret is the card, counted from 1; 0 where the seat that believes cannot see it."""
+        self.holding[seat] += 1
+        self.state.left -= 1
+        if seat == self.me and secret:
+            self.remove(secret - 1)
+
+    def use(self, seat: i64, deed: i64, card: i64) -> None:
+        """A seat uses a card; the own ones have left the pool when they were drawn."""
+        self.judge(seat, deed, card)
+        self.lose(seat, card)
+
+    def lose(self, seat: i64, card: i64) -> None:
+        self.holding[seat] -= 1
+        if seat != self.me and card != UNSEEN:
+            self.remove(card)
+
+    def remove(self, card: i64) -> None:
+        pool = self.pool
+        i: i64 = 0
+        while i64(pool[i]) != card:
+            i += 1
+        self.pool, last = pop(pool)
+        if i < i64(len(self.pool)):
+            self.pool[i] = last
+
     def deal(self, seat: i64, card: i64) -> None:
         """Gives a seat a hand that it may hold, with this card in it; `UNSEEN` for any."""
-        raise NotImplementedError
+        state = self.state
+        state.held[seat] = 0
+        size = self.holding[seat]
+        drawn: i64 = 0
+        if card != UNSEEN:
+            state.take(seat, u8(card))
+            size -= 1
+        pool = self.pool
+        cards: i64 = len(pool)
+        while drawn < size:
+            other = drawn + self.generator.below(cards - drawn)
+            one = pool[other]
+            pool[other] = pool[drawn]
+            pool[drawn] = one
+            state.take(seat, one)
+            drawn += 1
+
+    # Hypotheses.
 
     def suppose(self, seat: i64, hypothesis: i64) -> bool:
         """Puts what a hypothesis says into the state. False when it makes no difference to the seat whether this one
@@ -122,7 +188,7 @@ class Witness:
         for h in range(self.hypotheses):
             sums[h] = 0.0
         self.state.to_move = seat
-        for _ in range(i64(HANDS)):
+        for _ in range(self.hands):
             self.deal(seat, card)
             self.policy.imagine(self.generator)
             for h in range(self.hypotheses):
@@ -132,8 +198,8 @@ class Witness:
                     sums[h] += self.latest
             strange += self.strangeness
         for h in range(self.hypotheses):
-            sums[h] = log(sums[h] / float(HANDS) + LEAST)
-        self.careless[seat] += log(strange / float(HANDS) + LEAST)
+            sums[h] = log(sums[h] / float(self.hands) + LEAST)
+        self.careless[seat] += log(strange / float(self.hands) + LEAST)
         self.weave(seat)
 
     def weave(self, seat: i64) -> None:
@@ -159,7 +225,7 @@ class Witness:
         done = 0.0
         moves: i64 = 0
         for i in range(policy.count):
-            weight = exp(max((weights[i] - best) / HEAT, -12.0))
+            weight = exp(max((weights[i] - best) / self.heat, -12.0))
             total += weight
             if self.is_deed(policy.moves[i], deed):
                 done += weight

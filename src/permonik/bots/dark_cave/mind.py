@@ -1,18 +1,12 @@
 """The searching bots of The Dark Cave."""
 
-from typing import cast
-
 from permonik.bots.bot import Budget
-from permonik.bots.core.mind import WINS_ABOUT_AS_OFTEN
-from permonik.bots.core.public import Public
-from permonik.bots.core.worlds import Worlds
+from permonik.bots.core.mind import WINS_ABOUT_AS_OFTEN, Situation
 from permonik.bots.dark_cave.apprentice import Apprentice
-from permonik.bots.dark_cave.public import CavePublic
 from permonik.bots.dark_cave.worlds import CaveWorlds
 from permonik.bots.walking.mind import WalkingMind
-from permonik.engine.core.state import State
+from permonik.engine.core.view import View
 from permonik.engine.dark_cave.imaginer import Imaginer
-from permonik.engine.dark_cave.rules import DarkCave
 from permonik.engine.dark_cave.tables import (
     CALLS,
     CAVE_INS,
@@ -48,8 +42,12 @@ class CaveMind(WalkingMind[Imaginer]):
     def kind(self, move: int) -> int:
         return sum(move >= first for first in KINDS)
 
-    def worlds(self, imaginer: Imaginer, state: State, public: Public) -> Worlds:
-        return CaveWorlds(imaginer, cast(DarkCave, state), cast(CavePublic, public))
+    def situation(self, view: View, seed: int) -> Situation:
+        """What deeds say about roles is public: worlds are drawn by what everybody may think."""
+        imaginer = self.imaginer(view)
+        state = imaginer(0)
+        public = self.apprentice.public_of(view, state)
+        return Situation(state, public, CaveWorlds(imaginer, state, public), self.apprentice.belief(state, public))
 
 
 class Journeyman(CaveMind):

@@ -36,13 +36,9 @@ class Apprentice(PolicyBot):
         return public
 
     def roles(self, state: State, public: Public, seat: int) -> tuple[Chances, ...]:
-        here, aims, count = cast(LostMines, state), Aims(), int(ROLES_OF_CLAN)
+        here, aims = cast(LostMines, state), Aims()
         aims.look_at_dwarves(here, cast(MinesPublic, public), seat)
-        chances = [float(chance) for chance in aims.chances]
-        return tuple(
-            roles_of(VOCABULARY, int(here.clan(one)), chances[count * one : count * (one + 1)])
-            for one in range(int(here.seats))
-        )
+        return roles_by(here, [float(chance) for chance in aims.chances])
 
     def belief(self, state: State, public: Public) -> Belief:
         """The role of each seat, and what the mines are."""
@@ -50,3 +46,12 @@ class Apprentice(PolicyBot):
         aims.look_at_mines(here, here.to_move)
         cells, faces = list(map(int, here.net.layout.covered)), list(map(int, aims.face))
         return Belief(self.roles(here, public, int(here.to_move)), covered_cards(VOCABULARY, cells, faces))
+
+
+def roles_by(state: LostMines, chances: list[float]) -> tuple[Chances, ...]:
+    """In words, given the chances at `3 * seat + role`."""
+    count = int(ROLES_OF_CLAN)
+    return tuple(
+        roles_of(VOCABULARY, int(state.clan(seat)), chances[count * seat : count * (seat + 1)])
+        for seat in range(int(state.seats))
+    )

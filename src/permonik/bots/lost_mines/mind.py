@@ -1,16 +1,19 @@
 """The searching bots of The Lost Mines."""
 
-from typing import cast
+from dataclasses import replace
 
 from permonik.bots.bot import Budget
-from permonik.bots.core.mind import NEARLY_AS_GOOD
-from permonik.bots.core.public import Public
-from permonik.bots.core.worlds import Worlds
-from permonik.bots.lost_mines.apprentice import Apprentice
+from permonik.bots.core.mind import NEARLY_AS_GOOD, Situation
+from permonik.bots.core.public import words_since
+from permonik.bots.core.witness import tell
+from permonik.bots.lost_mines.apprentice import Apprentice, roles_by
+from permonik.bots.lost_mines.policy import MinesPolicy
 from permonik.bots.lost_mines.public import MinesPublic
+from permonik.bots.lost_mines.witness import MinesWitness
 from permonik.bots.lost_mines.worlds import MinesWorlds
+from permonik.bots.thought import Chances
 from permonik.bots.walking.mind import WalkingMind
-from permonik.engine.core.state import State
+from permonik.engine.core.view import View
 from permonik.engine.lost_mines.imaginer import Imaginer
 from permonik.engine.lost_mines.tables import (
     DISCARDS,
@@ -23,6 +26,7 @@ from permonik.engine.lost_mines.tables import (
     TRAPS,
     TROLLS,
 )
+from permonik.engine.walking.tables import DEALT
 
 KINDS = (
     DISCARDS,
@@ -43,8 +47,22 @@ class MinesMind(WalkingMind[Imaginer]):
     def kind(self, move: int) -> int:
         return sum(move >= first for first in KINDS)
 
-    def worlds(self, imaginer: Imaginer, state: State, public: Public) -> Worlds:
-        return MinesWorlds(imaginer, cast(MinesPublic, public))
+    def situation(self, view: View, seed: int) -> Situation:
+        assert view.seat is not None, "the audience decides nothing"
+        imaginer = self.imaginer(view)
+        state, public = imaginer(0), MinesPublic(view.seats, int(view.options["distance"]))
+        witness = MinesWitness(imaginer, public, MinesPolicy(), view.seat, seed & 0xFFFFFFFF)
+        words, is_whole = words_since(view.history, DEALT)
+        if is_whole:
+            tell(words, witness)
+        else:
+            public.begin_with(state)
+        worlds = MinesWorlds(imaginer, witness.likelihoods)
+        belief = self.apprentice.belief(state, public)
+        return Situation(state, public, worlds, replace(belief, roles=roles_by(state, worlds.chances())))
+
+    def roles(self, view: View, seed: int) -> tuple[Chances, ...]:
+        return self.situation(view, seed).belief.roles
 
 
 class Journeyman(MinesMind):

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import pop, vec
 from mypy_extensions import i64, u8
 
 from permonik.bots.core.witness import UNSEEN, Witness
@@ -51,16 +50,12 @@ HYPOTHESES: Final = GOALS * ROLES
 class SaboteurWitness(Witness):
     """Hears what a seat was told of a round."""
 
-    __slots__ = ("holding", "pool", "shadow", "table")
+    __slots__ = ("shadow", "table")
 
     def __init__(self, state: Saboteur, public: SaboteurPublic, policy: SaboteurPolicy, me: int, seed: int) -> None:
         super().__init__(state, public, policy, me, HYPOTHESES, seed)
         self.shadow = state
         self.table = public
-        self.pool: vec[u8] = vec[u8]()
-        """The cards that somebody else may hold."""
-        self.holding: vec[i64] = vec[i64]([0] * state.seats)
-        """How many cards each seat has."""
 
     def begin(self) -> None:
         """Cards are dealt."""
@@ -71,22 +66,14 @@ class SaboteurWitness(Witness):
         state.goals = state.goals[:]
         state.broken = zeros(state.seats)
         state.seen = zeros(state.seats)
-        state.held = zeros(state.seats)
-        self.pool = NUMBERING.deck[:]
-        state.left = len(self.pool)
-        for seat in range(state.seats):
-            self.holding[seat] = 0
-        self.forget()
+        self.begin_with(NUMBERING.deck, 0)
 
     def hear(self, kind: i64, seat: i64, card: i64, cell: i64, value: i64, secret: i64) -> None:
         state = self.shadow
         if kind == DEALT:
             self.begin()
         elif kind == DREW:
-            self.holding[seat] += 1
-            state.left -= 1
-            if seat == self.me and secret:
-                self.remove(secret - 1)
+            self.drew(seat, secret)
         elif kind == UNCOVERED:
             state.mine.settle(cell, i64(CARD_SHAPE[card]) + value)
             state.goals[self.table.goal_at(cell)] = u8(card - NUMBERING.face_card)
@@ -114,40 +101,6 @@ class SaboteurWitness(Witness):
         elif kind == DISCARDED:
             self.use(seat, UNSEEN, UNSEEN)
         self.table.hear(kind, seat, card, cell, value)
-
-    def use(self, seat: i64, deed: i64, card: i64) -> None:
-        """A seat uses a card; the own ones have left the pool when they were drawn."""
-        self.judge(seat, deed, card)
-        self.holding[seat] -= 1
-        if seat != self.me and card != UNSEEN:
-            self.remove(card)
-
-    def remove(self, card: i64) -> None:
-        pool = self.pool
-        i: i64 = 0
-        while i64(pool[i]) != card:
-            i += 1
-        self.pool, last = pop(pool)
-        if i < i64(len(self.pool)):
-            self.pool[i] = last
-
-    def deal(self, seat: i64, card: i64) -> None:
-        state = self.shadow
-        state.held[seat] = 0
-        size = self.holding[seat]
-        drawn: i64 = 0
-        if card != UNSEEN:
-            state.take(seat, u8(card))
-            size -= 1
-        pool = self.pool
-        cards: i64 = len(pool)
-        while drawn < size:
-            other = drawn + self.generator.below(cards - drawn)
-            one = pool[other]
-            pool[other] = pool[drawn]
-            pool[drawn] = one
-            state.take(seat, one)
-            drawn += 1
 
     def suppose(self, seat: i64, hypothesis: i64) -> bool:
         state = self.shadow

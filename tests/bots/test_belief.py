@@ -1,0 +1,67 @@
+"""What the searching bots believe about hidden roles: true to the deeds and to what can be."""
+
+from collections import Counter
+from collections.abc import Iterator
+from math import log
+from typing import cast
+
+import pytest
+
+import permonik
+from permonik.bots import Bot, bot
+from permonik.bots.core.mind import SearchBot
+from permonik.bots.lost_mines.mind import MinesMind
+from permonik.bots.lost_mines.worlds import MinesWorlds
+from permonik.engine.core.randomness import Fast
+from permonik.engine.core.state import State
+from permonik.engine.core.view import View
+from permonik.engine.lost_mines.rules import LostMines
+from permonik.engine.lost_mines.tables import ROLES_OF_CLAN
+from tests.counts import Counts
+
+pytestmark = pytest.mark.any_build  # interpreted, a witness says the same twenty times later
+
+SEATS = 5
+
+
+def asked(game_id: str, players: Bot, seed: int, every: int) -> Iterator[tuple[State, View]]:
+    """Some decisions of a round."""
+    game = permonik.game(game_id)
+    single = {"rounds": 1} if any(option.name == "rounds" for option in game.options) else {}
+    state = game.new(SEATS, seed, **single)
+    while not state.over and not game.summaries(state):
+        view = state.view(int(state.to_move))
+        if state.number % every == every - 1:
+            yield state, view
+        state.play(players.think(view, state.moves(), state.number).move)
+
+
+def surprise(players: Bot, counts: Counts) -> float:
+    """The log loss of what is believed about the others in The Lost Mines, about 1.0 for somebody who says what the
+    dwarf cards say."""
+    game, mind, losses = permonik.game("lost-mines"), cast(SearchBot, bot("lost-mines", "master")), []
+    for seed in range(counts(small=2, normal=6, full=40)):
+        for state, view in asked("lost-mines", players, seed, 30):
+            roles, believed = game.roles_in_play(state), mind.roles(view, seed)
+            losses += [-log(max(believed[seat][roles[seat]], 0.005)) for seat in range(SEATS) if seat != view.seat]
+    return sum(losses) / len(losses)
+
+
+def test_deeds_in_the_lost_mines_give_roles_away(counts: Counts) -> None:
+    assert surprise(bot("lost-mines", "apprentice"), counts) < 0.75
+
+
+def test_strange_deeds_alone_convict_nobody_in_the_lost_mines(counts: Counts) -> None:
+    assert surprise(bot("lost-mines", "random"), counts) < 1.2
+
+
+def test_worlds_of_the_lost_mines_come_as_often_as_they_are_believed(counts: Counts) -> None:
+    draws = counts(small=100, normal=1000, full=20_000)
+    for _, view in asked("lost-mines", bot("lost-mines", "apprentice"), 5, 30):
+        here, seen = cast(MinesMind, bot("lost-mines", "master")).situation(view, 1), Counter[tuple[int, int]]()
+        for number in range(draws):
+            world = cast(LostMines, here.worlds.draw(Fast(number)))
+            assert world.view(view.seat).save() == view.save()
+            seen.update((seat, int(world.dwarves[seat]) % ROLES_OF_CLAN) for seat in range(SEATS))
+        for place, chance in enumerate(cast(MinesWorlds, here.worlds).chances()):
+            assert seen[divmod(place, ROLES_OF_CLAN)] / draws == pytest.approx(chance, abs=4 / draws**0.5)
