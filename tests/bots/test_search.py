@@ -214,20 +214,6 @@ def test_searching_makes_both_sides_of_saboteur_stronger(counts: Counts) -> None
     assert wins_of_saboteurs(apprentice, journeyman, rounds) > usual
 
 
-def test_without_belief_all_that_a_view_allows_is_as_likely() -> None:
-    seeing = bot("saboteur", "master")
-    blind = copy(seeing)
-    blind.variant = "blind"
-    differs = False
-    for state, view, moves in turns("saboteur", 3, 9):
-        others = [seat for seat in range(state.seats) if seat != int(state.to_move)]
-        belief = blind.think(view, moves, 1, FEW).belief
-        doubts = [belief.roles[seat]["saboteur"] for seat in others]
-        assert max(doubts) == pytest.approx(min(doubts))
-        differs |= belief != seeing.think(view, moves, 1, FEW).belief
-    assert differs
-
-
 def beliefs_about_others(players: dict[str, Bot], rounds: int) -> Iterator[tuple[float, bool]]:
     """Now and then in a round of five seats: how likely each other seat is held to be a saboteur, and whether it is."""
     game = permonik.game("saboteur")

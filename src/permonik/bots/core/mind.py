@@ -22,6 +22,11 @@ WINS_ABOUT_AS_OFTEN = 0.06
 CANDIDATES = 8
 """Moves that are searched: the best in the eyes of the policy, and the best of each kind."""
 
+BLIND = "blind"
+"""Holds all worlds that its view allows as likely."""
+FROZEN = "frozen"
+"""Supposes that nothing it does changes what the others believe."""
+
 
 class Situation(NamedTuple):
     """What a seat makes of its view."""
@@ -38,6 +43,7 @@ class SearchBot(Bot, ABC):
 
     apprentice: PolicyBot
     """Who plays by the same policy at a glance."""
+    variants = (BLIND, FROZEN)
     whim: float = 0.0
     """How much worse than the best the last other move in question may be, and still be played as often: whoever always
     plays the best feels like a machine."""
@@ -52,11 +58,19 @@ class SearchBot(Bot, ABC):
     def kind(self, move: int) -> int:
         """Moves of one kind are alike: the best of each kind is searched."""
 
+    def public_of(self, view: View, state: State) -> Public:
+        """What everybody may think, as far as the variant thinks of it."""
+        public = self.apprentice.public_of(view, state)
+        if self.variant == BLIND:
+            public.forget_deeds()
+        public.frozen = self.variant == FROZEN
+        return public
+
     def roles(self, view: View, seed: int) -> tuple[Chances, ...]:
         """Which role a seat believes each seat to have, whoever is to move."""
         assert view.seat is not None, "the audience has no cards to look at"
         state = self.apprentice.imagined(view)
-        return self.apprentice.roles(state, self.apprentice.public_of(view, state), view.seat)
+        return self.apprentice.roles(state, self.public_of(view, state), view.seat)
 
     def is_searched(self, view: View) -> bool:
         """Whether a decision is worth a search; the others are left to the policy."""

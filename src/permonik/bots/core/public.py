@@ -13,7 +13,15 @@ KIND: Final = 63
 class Public:
     """What follows from the deeds that all have seen, and from nothing else. A game says what it makes of them."""
 
-    __slots__ = ()
+    __slots__ = ("frozen",)
+
+    def __init__(self) -> None:
+        self.frozen = False
+        """Whether deeds teach nothing from now on."""
+
+    def forget_deeds(self) -> None:
+        """Nobody has given anything away by what it did."""
+        raise NotImplementedError
 
     def copy(self) -> "Public":
         raise NotImplementedError

@@ -1,8 +1,11 @@
 """The searching bots of The Dark Cave."""
 
+from typing import cast
+
 from permonik.bots.bot import Budget
 from permonik.bots.core.mind import WINS_ABOUT_AS_OFTEN, Situation
 from permonik.bots.dark_cave.apprentice import Apprentice
+from permonik.bots.dark_cave.public import CavePublic
 from permonik.bots.dark_cave.worlds import CaveWorlds
 from permonik.bots.walking.mind import WalkingMind
 from permonik.engine.core.view import View
@@ -46,7 +49,7 @@ class CaveMind(WalkingMind[Imaginer]):
         """What deeds say about roles is public: worlds are drawn by what everybody may think."""
         imaginer = self.imaginer(view)
         state = imaginer(0)
-        public = self.apprentice.public_of(view, state)
+        public = cast(CavePublic, self.public_of(view, state))
         return Situation(state, public, CaveWorlds(imaginer, state, public), self.apprentice.belief(state, public))
 
 

@@ -76,6 +76,7 @@ class CavePublic(Public):
     __slots__ = ("cave", "exit", "feuds", "seats", "sketch", "stand", "veins", "webs")
 
     def __init__(self, seats: i64) -> None:
+        super().__init__()
         self.seats: i64 = seats
         self.cave = Cave(CAVES[i64(DISTANCE[seats])])
         """The cave of which was thought last: its own while it hears what happened, else that of a state."""
@@ -93,6 +94,7 @@ class CavePublic(Public):
 
     def copy(self) -> "CavePublic":
         copy = CavePublic(self.seats)
+        copy.frozen = self.frozen
         copy.cave = self.cave
         copy.sketch = self.sketch.copy()
         copy.exit = self.exit
@@ -107,12 +109,15 @@ class CavePublic(Public):
     def begin(self, cave: Cave) -> None:
         """Nobody has done anything yet."""
         self.cave = cave
-        self.feuds = vec[float]([0.0] * (self.seats * self.seats))
+        self.forget_deeds()
         self.veins = cave.veins[:]
         self.webs = cave.tokens[:]
         self.sketch.look_everywhere(cave)
         self.exit = exit_of(self.cave)
         self.stand_now()
+
+    def forget_deeds(self) -> None:
+        self.feuds = vec[float]([0.0] * (self.seats * self.seats))
 
     def begin_with(self, state: DarkCave) -> None:
         self.begin(state.cave)
@@ -272,7 +277,7 @@ class CavePublic(Public):
         mean = total / float(inside)
         for other in range(self.seats):
             if other != seat and before[other] != FAR and self.stand[other] != FAR:
-                self.feuds[self.seats * seat + other] -= STEP_EVIDENCE * (self.gain(before, other) - mean)
+                self.learn(seat, other, STEP_EVIDENCE * (mean - self.gain(before, other)))
 
     def gain(self, before: vec[i64], seat: i64) -> float:
         return float(min(max(before[seat] - self.stand[seat], -MOST_STEPS), MOST_STEPS))
@@ -281,11 +286,11 @@ class CavePublic(Public):
         """Speaks against those who would have crossed the border."""
         for other in range(self.seats):
             if other != seat and self.crosses(other, border):
-                self.feuds[self.seats * seat + other] += WEB_HARM
+                self.learn(seat, other, WEB_HARM)
 
     def gave(self, seat: i64, other: i64) -> None:
         if other != seat:
-            self.feuds[self.seats * seat + other] -= GIFT
+            self.learn(seat, other, -GIFT)
 
     def met(self, seat: i64, place: i64) -> None:
         """A creature has come to a place under the hand of a seat."""
@@ -293,7 +298,11 @@ class CavePublic(Public):
             return
         for other in range(self.seats):
             if other != seat and self.cave.figures[other] == place:
-                self.feuds[self.seats * seat + other] += ATTACK
+                self.learn(seat, other, ATTACK)
+
+    def learn(self, seat: i64, other: i64, harm: float) -> None:
+        if not self.frozen:
+            self.feuds[self.seats * seat + other] += harm
 
     def crosses(self, seat: i64, border: i64) -> bool:
         """Whether the way of a seat to the nearest goal leads over a border."""

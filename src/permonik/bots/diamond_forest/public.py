@@ -14,6 +14,9 @@ class ForestPublic(Public):
     def copy(self) -> "ForestPublic":
         return self
 
+    def forget_deeds(self) -> None:
+        pass
+
     def follow(self, state: State, move: i64) -> None:
         state.apply(move)
 

@@ -17,6 +17,7 @@ class DiggingPublic(Public):
     __slots__ = ("digger", "goal_cells", "hints", "seats", "seen")
 
     def __init__(self, seats: i64, numbering: Numbering) -> None:
+        super().__init__()
         self.seats: i64 = seats
         self.goal_cells: vec[i64] = numbering.goal_cells
         self.digger: i64 = NOBODY
@@ -27,6 +28,7 @@ class DiggingPublic(Public):
         """The goals, as bits, that each seat has looked at."""
 
     def copy_digging(self, copy: "DiggingPublic") -> None:
+        copy.frozen = self.frozen
         copy.digger = self.digger
         copy.hints = self.hints[:]
         copy.seen = self.seen[:]

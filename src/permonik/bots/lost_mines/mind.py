@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from permonik.bots.bot import Budget
-from permonik.bots.core.mind import NEARLY_AS_GOOD, Situation
+from permonik.bots.core.mind import BLIND, FROZEN, NEARLY_AS_GOOD, Situation
 from permonik.bots.core.public import words_since
 from permonik.bots.core.witness import tell
 from permonik.bots.lost_mines.apprentice import Apprentice, roles_by
@@ -57,6 +57,10 @@ class MinesMind(WalkingMind[Imaginer]):
             tell(words, witness)
         else:
             public.begin_with(state)
+        if self.variant == BLIND:
+            public.forget_deeds()
+            witness.forget()
+        public.frozen = self.variant == FROZEN
         worlds = MinesWorlds(imaginer, witness.likelihoods)
         belief = self.apprentice.belief(state, public)
         return Situation(state, public, worlds, replace(belief, roles=roles_by(state, worlds.chances())))

@@ -64,6 +64,7 @@ class MinesPublic(Public):
     __slots__ = ("clans", "distance", "forest", "missing", "odds", "seats", "sketch")
 
     def __init__(self, seats: i64, distance: i64) -> None:
+        super().__init__()
         self.seats: i64 = seats
         self.distance: i64 = distance
         """Columns from the starts to the mines."""
@@ -78,6 +79,7 @@ class MinesPublic(Public):
 
     def copy(self) -> "MinesPublic":
         copy = MinesPublic(self.seats, self.distance)
+        copy.frozen = self.frozen
         copy.forest = self.forest
         copy.clans = self.clans
         copy.sketch = self.sketch.copy()
@@ -91,9 +93,12 @@ class MinesPublic(Public):
         """Nobody has done anything yet."""
         self.forest = forest
         self.clans = clans
-        self.odds = vec[float]([1.0] * (ROLES_OF_CLAN * self.seats))
+        self.forget_deeds()
         self.sketch.look_everywhere(forest)
         self.stand()
+
+    def forget_deeds(self) -> None:
+        self.odds = vec[float]([1.0] * (ROLES_OF_CLAN * self.seats))
 
     def look(self, cell: i64) -> None:
         """Takes in that the card on a cell has changed."""
@@ -239,6 +244,8 @@ class MinesPublic(Public):
     def learn(self, seat: i64, own: float, others: float) -> None:
         """A deed of a seat was so good for its own clan, itself left out, and for the other one. Who helps all alike
         tells nothing; who hurts all is likely to be selfish."""
+        if self.frozen:
+            return
         mine: i64 = 0
         for walker in range(self.seats):
             if self.clans[walker] == self.clans[seat]:

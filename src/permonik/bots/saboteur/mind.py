@@ -4,7 +4,7 @@ from math import log
 from typing import cast
 
 from permonik.bots.bot import Budget
-from permonik.bots.core.mind import WINS_ABOUT_AS_OFTEN, SearchBot, Situation
+from permonik.bots.core.mind import BLIND, FROZEN, WINS_ABOUT_AS_OFTEN, SearchBot, Situation
 from permonik.bots.core.public import words_since
 from permonik.bots.core.witness import tell
 from permonik.bots.digging.apprentice import remember
@@ -24,15 +24,10 @@ from permonik.engine.saboteur.view import SaboteurView
 
 CERTAIN = 6.0
 """The largest doubt."""
-BLIND = "blind"
-"""Holds all worlds that its view allows as likely."""
-FROZEN = "frozen"
-"""Supposes that nothing it does changes what the others believe."""
 
 
 class SaboteurMind(SearchBot):
     apprentice = Apprentice()
-    variants = (BLIND, FROZEN)
 
     def policy(self) -> SaboteurPolicy:
         return SaboteurPolicy(SHARP)
@@ -56,7 +51,9 @@ class SaboteurMind(SearchBot):
         worlds = SaboteurWorlds(imaginer, witness.likelihoods)
         chances = worlds.chances(seed & 0xFFFFFFFF)
         doubts, golds = chances[: view.seats], chances[view.seats :]
-        if self.variant != BLIND:
+        if self.variant == BLIND:
+            public.forget_deeds()
+        else:
             self.believe(view, public, doubts, golds)
         public.frozen = self.variant == FROZEN
         return Situation(state, public, worlds, belief_of(state, doubts, golds))

@@ -17,6 +17,7 @@ from permonik.engine.digging.tables import (
     BROKE,
     COLLAPSED,
     DEALT,
+    GOALS,
     LOOKED,
     PLACED,
     REPAIRED,
@@ -64,7 +65,7 @@ class SaboteurPublic(DiggingPublic):
     """Distances, doubts about seats as logarithms of odds, and hints at the gold. The seat that thinks may have others
     of its own."""
 
-    __slots__ = ("distances", "doubts", "frozen", "own_doubts", "own_hints", "sketch", "thinker")
+    __slots__ = ("distances", "doubts", "own_doubts", "own_hints", "sketch", "thinker")
 
     def __init__(self, sketch: Sketch, seats: i64) -> None:
         super().__init__(seats, NUMBERING)
@@ -77,15 +78,12 @@ class SaboteurPublic(DiggingPublic):
         """The seat whose own thoughts follow."""
         self.own_doubts: vec[float] = vec[float]()
         self.own_hints: vec[float] = vec[float]()
-        self.frozen = False
-        """Whether nobody doubts anybody more or less than now, whatever is done."""
 
     def copy(self) -> "SaboteurPublic":
         copy = SaboteurPublic(self.sketch.copy(), self.seats)
         copy.distances = self.distances
         self.copy_digging(copy)
         copy.doubts = self.doubts[:]
-        copy.frozen = self.frozen
         if self.thinker != NOBODY:
             copy.thinker = self.thinker
             copy.own_doubts = self.own_doubts[:]
@@ -98,7 +96,11 @@ class SaboteurPublic(DiggingPublic):
         self.begin_digging()
         self.sketch = sketch_of(mine, CHART)
         self.distances = self.sketch.distances()
+        self.forget_deeds()
+
+    def forget_deeds(self) -> None:
         self.doubts = vec[float]([FIRST_DOUBT[self.seats]] * self.seats)
+        self.hints = vec[float]([0.0] * GOALS)
         self.thinker = NOBODY
 
     def believe(self, seat: int, doubts: list[float], hints: list[float], shared: bool) -> None:

@@ -6,7 +6,7 @@ from permonik.bots.bot import Budget
 from permonik.bots.core.mind import NEARLY_AS_GOOD, SearchBot, Situation
 from permonik.bots.saboteur2.apprentice import Apprentice
 from permonik.bots.saboteur2.policy import ExpansionPolicy
-from permonik.bots.saboteur2.public import BREAKS, MAPS, REPAIRS, ROCKFALLS
+from permonik.bots.saboteur2.public import BREAKS, MAPS, REPAIRS, ROCKFALLS, ExpansionPublic
 from permonik.bots.saboteur2.worlds import ExpansionWorlds
 from permonik.engine import game
 from permonik.engine.core.view import View
@@ -31,7 +31,7 @@ class ExpansionMind(SearchBot):
     def situation(self, view: View, seed: int) -> Situation:
         imaginer = cast(Imaginer, game("saboteur-2").imaginer(view))
         state = imaginer(0)
-        public = self.apprentice.public_of(view, state)
+        public = cast(ExpansionPublic, self.public_of(view, state))
         return Situation(state, public, ExpansionWorlds(imaginer, public), self.apprentice.belief(state, public))
 
 

@@ -18,6 +18,7 @@ from permonik.engine.digging.tables import (
     BROKE,
     COLLAPSED,
     DEALT,
+    GOALS,
     GREEN_DOOR,
     LOOKED,
     PLACED,
@@ -141,7 +142,11 @@ class ExpansionPublic(DiggingPublic):
         if self.has_blue:
             self.green.light()
         self.measure()
+        self.forget_deeds()
+
+    def forget_deeds(self) -> None:
         self.odds = vec[float]([1.0] * (ROLES * self.seats))
+        self.hints = vec[float]([0.0] * GOALS)
 
     def notice_door(self, door: i64) -> None:
         """From the first door of a colour on the way of the other team is another one."""
@@ -356,6 +361,8 @@ class ExpansionPublic(DiggingPublic):
         self.learn(seat)
 
     def learn(self, seat: i64) -> None:
+        if self.frozen:
+            return
         for role in range(i64(ROLES)):
             if self.signs[role] != 0.0:
                 self.odds[ROLES * seat + role] *= exp(self.signs[role])
