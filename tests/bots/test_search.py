@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from copy import copy
 from functools import cache
 from itertools import combinations
 from math import exp, log
