@@ -8,14 +8,15 @@ import pytest
 from click.testing import CliRunner
 
 from permonik.analysis import Effort
-from permonik.analysis.found import Moment, Notes
+from permonik.analysis.found import Analysis, Moment, Notes, TurningPoint
 from permonik.analysis.story import Part, Story, as_page, as_text
 from permonik.analysis.words import TalesWords, Teller
+from permonik.bots import bot
 from permonik.cli import main
 from permonik.engine import game as find_game
 from permonik.engine import games
 from permonik.engine.core.events import Event
-from permonik.engine.core.record import Record
+from permonik.engine.core.record import Record, Recorder
 from permonik.messages import LANGUAGES, catalogue
 from tests.analysis.records import SHORT, blunder, by_chance, found_in
 
@@ -192,6 +193,48 @@ def test_a_caption_tells_of_turning_points_where_there_are_some() -> None:
         "Chances from step to step; the dotted lines are the turning points",
         "Chances from step to step",
     ]
+
+
+def unfinished(recorder: Recorder) -> Teller:
+    record = recorder.so_far()
+    return Teller(record, Analysis(record.game, record.seats, 1, 1, "suspicion", [], [], []), catalogue("en"))
+
+
+def test_a_treasure_is_told_from_others_by_its_worth() -> None:
+    game, player = find_game("lost-mines"), bot("lost-mines", "apprentice")
+    recorder = Recorder(game, 6, 5)
+    while not game.text(recorder.state.moves()[0], recorder.state).startswith("take "):
+        state = recorder.state
+        recorder.play(player.think(state.view(int(state.to_move)), state.moves(), 5).move)
+    before, offered = len(recorder.so_far().moves), [game.text(move, recorder.state) for move in recorder.state.moves()]
+    recorder.play(recorder.state.moves()[0])
+    teller = unfinished(recorder)
+    (event, *_) = teller.steps[before + 1][1]
+    told = [teller.move(before, text) for text in offered]
+    assert len(told) > 1
+    assert re.fullmatch(r"Take the (gems|gold|silver) worth\u00a0(\d)\.", told[0])
+    assert told[0][-2] in event
+
+
+def test_a_move_that_sounds_like_another_one_tells_its_open_sides() -> None:
+    recorder = Recorder(find_game("saboteur"), 5, 5)
+    texts = [recorder.game.text(move, recorder.state) for move in recorder.state.moves()]
+    teller = unfinished(recorder)
+    pairs = ((one, two) for one in texts for two in texts if one < two and teller.move(0, one) == teller.move(0, two))
+    one, two = next(pairs)
+    told = [teller.instead(TurningPoint(1, 0, *pair)) for pair in ((one, 0.1, two, 0.5), (two, 0.1, one, 0.5))]
+    assert told[0] != told[1]
+    assert all("Open to: " in text for text in told)
+    assert teller.instead(TurningPoint(1, 0, one, 0.1, texts[-1], 0.5)) == teller.move(0, texts[-1])
+
+
+def test_what_no_event_tells_is_told_with_the_name_of_who_did_it() -> None:
+    record, found = blunder(), found_in(blunder(), Effort(playouts=0, least=4, most=4, trial=4, proof=4))
+    teller = Teller(record, found, catalogue("en"))
+    teller.steps[1] = (teller.steps[1][0], [])
+    (chapter,) = found.chapters
+    (text, *_) = Story(teller, found).turning_point(chapter, chapter.turning_points[0])
+    assert text.text.startswith("Then comes step\u00a01. Alma: Discard “straight path”.")
 
 
 def test_names_cannot_become_tags() -> None:

@@ -104,7 +104,7 @@ class Story:
 
     def turning_point(self, chapter: Chapter, point: TurningPoint) -> list[Part]:
         teller, step = self.teller, point.step
-        told = " ".join(teller.steps[step][1]) or teller.move(step - 1, point.move)
+        told = " ".join(teller.steps[step][1]) or teller.deed(point)
         text = teller.say(
             "story-missed" if point.missed else "story-found",
             step=step,
@@ -112,7 +112,7 @@ class Story:
             who=teller.who(point.seat, chapter.role_at(point.seat, step - 1)),
             kept=percent(point.kept),
             could=percent(point.could),
-            instead=teller.move(step - 1, point.instead),
+            instead=teller.instead(point),
         )
         return [Part("text", text), *self.position(step)]
 

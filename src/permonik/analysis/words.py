@@ -87,9 +87,33 @@ class Teller:
         return sight_of_all(self.game, self.steps[step][0]) if can_show(self.game) else None
 
     def move(self, step: int, text: str) -> str:
-        """A move that could be made after a step."""
+        """A move that could be made after a step; with what comes of it, where that alone tells it from others."""
         state = self.steps[step][0]
-        return self.words.move(self.game.parts(self.game.parse(text, state)), self.sight(step))
+        move = self.game.parse(text, state)
+        parts = self.game.parts(move)
+        known = f"move-{parts.kind}.known"
+        if self.words.texts.has(known):
+            (came, *_) = state.clone().play(move)
+            return self.say(known, **self.words.arguments({**came.args, **(came.secret or {})}))
+        return self.words.move(parts, self.sight(step))
+
+    def deed(self, point: TurningPoint) -> str:
+        """What was done, where no event tells of it."""
+        return self.say("analysis-deed", name=self.words.name(point.seat), move=self.move(point.step - 1, point.move))
+
+    def instead(self, point: TurningPoint) -> str:
+        """The other move; where it sounds like the one that was played, with the open sides of its cards."""
+        step = point.step - 1
+        other = self.move(step, point.instead)
+        if other != self.move(step, point.move):
+            return other
+        parts = self.game.parts(self.game.parse(point.instead, self.steps[step][0]))
+        cards = [str(parts.facts[part]) for part in ("card", "second") if part in parts.facts]
+        sides = [self.words.open_to(card, turned=bool(parts.turned)) for card in cards if self.is_open(card)]
+        return self.say("analysis-which", move=other, sides="; ".join(sides)) if sides else other
+
+    def is_open(self, card: str) -> bool:
+        return card in self.words.cards and bool(self.words.cards[card].open)
 
     def turning_point(self, point: TurningPoint) -> str:
         return self.say(
@@ -97,7 +121,7 @@ class Teller:
             name=self.words.name(point.seat),
             step=point.step,
             move=self.move(point.step - 1, point.move),
-            instead=self.move(point.step - 1, point.instead),
+            instead=self.instead(point),
             kept=percent(point.kept),
             could=percent(point.could),
         )

@@ -285,6 +285,11 @@ move-storm = Odstranit bouří kartu na poli { $x },{ $y }.
     .seen = Odstranit tuhle kartu bouří.
 move-take = Vzít si poklad { $treasure }.
     .short = { $treasure }
+    .known = { $kind ->
+        [gems] Vzít si drahokamy, hodnota { $value }.
+        [gold] Vzít si zlato, hodnota { $value }.
+       *[silver] Vzít si stříbro, hodnota { $value }.
+    }
 
 refusal-no-obstacle = Tam žádná překážka není.
 refusal-overcome = Tahle překážka už je překonaná.

@@ -277,6 +277,11 @@ move-storm = Let the storm take the card at { $x },{ $y }.
     .seen = Let the storm take this card.
 move-take = Take treasure { $treasure }.
     .short = { $treasure }
+    .known = { $kind ->
+        [gems] Take the gems worth { $value }.
+        [gold] Take the gold worth { $value }.
+       *[silver] Take the silver worth { $value }.
+    }
 
 refusal-no-obstacle = No obstacle lies there.
 refusal-overcome = That obstacle is overcome already.

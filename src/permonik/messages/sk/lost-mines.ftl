@@ -285,6 +285,11 @@ move-storm = Odstrániť búrkou kartu na poli { $x },{ $y }.
     .seen = Odstrániť túto kartu búrkou.
 move-take = Vziať si poklad { $treasure }.
     .short = { $treasure }
+    .known = { $kind ->
+        [gems] Vziať si drahokamy, hodnota { $value }.
+        [gold] Vziať si zlato, hodnota { $value }.
+       *[silver] Vziať si striebro, hodnota { $value }.
+    }
 
 refusal-no-obstacle = Tam žiadna prekážka nie je.
 refusal-overcome = Táto prekážka je už prekonaná.
