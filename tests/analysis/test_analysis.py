@@ -103,6 +103,10 @@ def test_a_legend_of_twelve_stays_in_the_picture() -> None:
         assert f'<text x="{x + 30}" y="{100.0 + down}">{name}</text>' in drawn
 
 
+def test_only_what_is_certain_is_nothing_or_all() -> None:
+    assert [percent(chance) for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
+
+
 def test_numbers_of_turning_points_do_not_lie_upon_each_other() -> None:
     panel = Panel(0.0, 0.0, 100.0, 50.0, [0, 100])
     assert mark_labels(panel, [10, 60]) == [(10.0, "10"), (60.0, "60")]

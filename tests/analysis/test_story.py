@@ -142,6 +142,23 @@ def test_a_beginning_may_promise_that_nobody_wins(nobody: float, told: str) -> N
     assert told in Story(Teller(record, found, catalogue("en")), found).beginning(begun)
 
 
+def test_several_may_have_the_best_chance_at_the_start() -> None:
+    record = by_chance(find_game("diamond-forest"), 3, 7, **SHORT["diamond-forest"])
+    found = found_in(record)
+    (chapter,) = found.chapters
+    moments = [Moment(0, {"dwarfs": 0.6, "nobody": 0.4}, [0.4, 0.4, 0.0]), *chapter.moments[1:]]
+    told = Story(Teller(record, found, catalogue("en")), found).beginning(
+        msgspec.structs.replace(chapter, moments=moments)
+    )
+    assert told == "The best chance at the start: Alma, Bruno (40\u00a0%)."
+
+
+def test_a_tale_of_suspicion_says_whose_chances_and_thoughts_those_are() -> None:
+    record, found = blunder(), found_in(blunder())
+    teller = Teller(record, found, catalogue("en"))
+    assert Story(teller, found).parts()[-1].text == teller.say("analysis-page-how")
+
+
 @pytest.mark.parametrize(
     ("language", "one", "both"),
     [

@@ -44,7 +44,8 @@ class Story:
         parts.append(Part("text", say("story-table", names=self.teller.words.plain_list(self.names))))
         for chapter in self.found.chapters:
             parts += self.chapter(chapter)
-        return parts + self.ending()
+        how = [Part("text", say("analysis-page-how"))] if self.found.noted == "suspicion" else []
+        return [*parts, *self.ending(), *how]
 
     # A round.
 
@@ -80,13 +81,12 @@ class Story:
         return said
 
     def beginning(self, chapter: Chapter) -> str:
-        """Who had the best chances at the deal."""
+        """Who had the best chances at the deal, one or several."""
         chances = {name: line[0] for name, line in self.teller.lines(chapter).items()}
-        best = max(chances, key=lambda name: chances[name])
-        nobody = chapter.moments[0].sides.get("nobody", 0.0)
-        if nobody >= chances[best]:
-            return self.teller.say("story-beginning", nobody="yes", who=best, chance=percent(nobody))
-        return self.teller.say("story-beginning", nobody="no", who=best, chance=percent(chances[best]))
+        nobody, most = chapter.moments[0].sides.get("nobody", 0.0), max(chances.values())
+        who = self.teller.words.plain_list([name for name, chance in chances.items() if chance == most])
+        none = "yes" if nobody > most else "no"
+        return self.teller.say("story-beginning", nobody=none, who=who, chance=percent(max(nobody, most)))
 
     def deeds(self, chapter: Chapter) -> list[str]:
         """Who laid most cards, wherever those are in the end, and who broke most tools."""

@@ -145,7 +145,8 @@ class Teller:
 
 
 def percent(chance: float) -> int:
-    return round(100 * chance)
+    """Nothing and all only where that is meant."""
+    return min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)
 
 
 def at_most(chance: float) -> int:

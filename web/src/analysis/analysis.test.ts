@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type Chapter, linesOf, momentAfter, pathOf, stretchesOf, thoughtsOf, timer } from "./analysis";
+import { type Chapter, linesOf, momentAfter, pathOf, percent, stretchesOf, thoughtsOf, timer } from "./analysis";
 
 const CHAPTER: Chapter = {
   number: 2,
@@ -40,6 +40,10 @@ test("an opinion stands until the next one, and the last until the round is deci
     { grade: "trust", from: 0.25, to: 0.75 },
     { grade: "suspect", from: 0.75, to: 1 },
   ]);
+});
+
+test("only what is certain is nothing or all", () => {
+  expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
 });
 
 test("a replay has one moment more for each round before", () => {

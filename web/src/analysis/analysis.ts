@@ -129,8 +129,9 @@ export function momentAfter(step: number, chapter: { number: number }): string {
   return `#step=${step + chapter.number - 1}&eyes=all`;
 }
 
+/** Nothing and all only where that is meant. */
 export function percent(chance: number): number {
-  return Math.round(100 * chance);
+  return chance > 0 && chance < 1 ? Math.min(99, Math.max(1, Math.round(100 * chance))) : Math.round(100 * chance);
 }
 
 /** Points of a polyline in a box of this size; steps to the right, chances upwards. The box ends with the last point, or with this step. */
