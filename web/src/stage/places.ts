@@ -48,3 +48,10 @@ export function around(cells: Cell[], board?: Box): Box {
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   return { west: Math.min(...xs), east: Math.max(...xs), north: Math.min(...ys), south: Math.max(...ys) };
 }
+
+/** What a person comes close to where there is no room for all: the fields that can be chosen, for they are small, else what matters and every place that can be chosen. */
+export function closeUp(matters: Cell[] = [], choosable: Place[] = []): Box | null {
+  const fields = choosable.filter(({ field }) => field !== undefined);
+  if (fields.length) return around(fields);
+  return matters.length ? around([...matters, ...choosable]) : null;
+}

@@ -85,6 +85,11 @@ describe("the table", () => {
     expect(scene.near).toEqual([{ x: -1, y: -1 }, { x: 2, y: 1 }]);
   });
 
+  it("looks at a goal that lies open, for it goes on there too", () => {
+    const covered = [{ x: 4, y: -4, face: "goal-exit", turned: false, seen_by: [] }, { x: -4, y: 4, face: null, turned: null, seen_by: [] }];
+    expect(look.scene(caveScreen({ covered }), SIGHT, null).near).toEqual([{ x: -1, y: -5 }, { x: 5, y: 1 }]);
+  });
+
   it("lets ladders shine together while somebody walks", () => {
     const paths = [laid(1, 0, "NESW-I"), laid(2, 0, "ladder-NE-I")];
     expect(look.scene(caveScreen({ laid: paths }), SIGHT, null).lit).toEqual([]);

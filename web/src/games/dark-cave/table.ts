@@ -109,8 +109,9 @@ function litLadders(screen: DarkCaveView, facts: GameFacts): Place[] {
 }
 
 /** The cave that has been dug so far, and where it can go on. */
-function dug({ laid: paths, players, creatures }: DarkCaveView): Cell[] {
-  const { west, east, north, south } = around([START, ...paths, ...players.flatMap(({ at }) => at ?? []), ...creatures.map(({ at }) => at)]);
+function dug({ laid: paths, covered, players, creatures }: DarkCaveView): Cell[] {
+  const open = covered.filter(({ turned }) => turned !== null);
+  const { west, east, north, south } = around([START, ...paths, ...open, ...players.flatMap(({ at }) => at ?? []), ...creatures.map(({ at }) => at)]);
   return [{ x: west - 1, y: north - 1 }, { x: east + 1, y: south + 1 }];
 }
 
