@@ -11,8 +11,10 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 from permonik.analysis import Analysis, Analyst, Effort, NoRound
+from permonik.analysis.analyst import are_alike
 from permonik.analysis.plot import MARGIN, WIDTH, Panel, legend, legend_places, mark_labels, more_rows, picture
 from permonik.analysis.words import Teller, percent
+from permonik.bots import bot
 from permonik.bots.thought import Thought
 from permonik.cli import main
 from permonik.cli.analyse import suspicions
@@ -21,6 +23,7 @@ from permonik.engine import games
 from permonik.engine.core.record import Record, Recorder
 from permonik.messages import LANGUAGES, catalogue
 from tests.analysis.records import QUICK, SHORT, blunder, by_chance, found_in
+from tests.rules.lost_mines.table import given
 
 pytestmark = pytest.mark.any_build  # interpreted, it says the same much later
 
@@ -159,10 +162,42 @@ def test_what_nobody_could_miss_is_no_turning_point(
     record = replace(blunder(), moves=((0, "place EW 7,0"),))
     analyst = Analyst(record, effort=Effort(playouts=0, least=4, most=4, trial=4, proof=4))
     thought = Thought(analyst.game.parse(at_a_glance, analyst.positions[0]), sureness=sureness)
-    monkeypatch.setattr(type(analyst.simple), "think", lambda *_: thought)
+    monkeypatch.setattr(type(analyst.hindsight), "glance", lambda *_: thought)
     assert sum(1 for _ in analyst.work()) == analyst.size
     found = analyst.done().chapters[0].turning_points
     assert [(point.move, point.kept, point.could) for point in found] == [("place EW 7,0", 1.0, 0.0)] * told
+
+
+def test_what_looks_the_same_is_luck_and_no_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    analyst = Analyst(blunder(), effort=Effort(playouts=0, least=4, most=4, trial=4, proof=4))
+    moves = analyst.positions[0].moves()
+    thought = Thought(moves[0], dict.fromkeys(moves, 0.5), sureness=1 / len(moves))
+    monkeypatch.setattr(type(analyst.hindsight), "glance", lambda *_: thought)
+    assert sum(1 for _ in analyst.work()) == analyst.size
+    assert analyst.done().chapters[0].turning_points == []
+
+
+@pytest.mark.parametrize(("looked", "alike"), [("", True), ("peeked 0 0", False)])
+def test_treasures_are_alike_to_whoever_has_not_looked(looked: str, alike: bool) -> None:
+    state = (
+        given(f"""
+            mines mine-silver mine-gold mine-dragon mine-gems
+            treasures gold-4 gold-3 silver-2
+            forest
+              Y  .  .  .  .  .  .  EW  *NEW
+            dwarf 0 8,2
+            hand 0 NE NE
+            hand 1 NW
+            hand 2 NW
+            {looked}
+        """)
+        .play("discard NE", "step 9,2", "stop")
+        .state
+    )
+    moves = state.moves()
+    assert len(moves) == 2
+    glance = bot("lost-mines", "apprentice").think(state.view(0), moves, 1)
+    assert are_alike(glance, *moves) is alike
 
 
 def analyse(tmp_path: Path, *args: str) -> Result:

@@ -186,7 +186,7 @@ def test_it_is_told_who_laid_most_cards_wherever_they_are_now(language: str, one
 
 
 def test_there_are_no_roles_where_all_have_the_same() -> None:
-    record = by_chance(find_game("diamond-forest"), 3, 7, **SHORT["diamond-forest"])
+    record = by_chance(find_game("diamond-forest"), 3, 9, **SHORT["diamond-forest"])
     found = found_in(record)
     assert found.chapters[0].turning_points
     assert "(dwarf)" not in as_text(Story(Teller(record, found, catalogue("en")), found).parts())

@@ -6,8 +6,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from permonik.analysis.found import Analysis, Chapter, Moment, Notes, RoleChange, TurningPoint
-from permonik.bots import bot, hindsight_of
+from permonik.bots import hindsight_of
 from permonik.bots.core.hindsight import Outlook, result_of
+from permonik.bots.thought import Thought
 from permonik.engine import game as find_game
 from permonik.engine.core.errors import PermonikError
 from permonik.engine.core.randomness import WORD, mix
@@ -49,6 +50,11 @@ class NoRound(PermonikError):
     code = "no_round"
 
 
+def are_alike(glance: Thought, one: int, other: int) -> bool:
+    """The same move, or two that mean the same to whoever decides: which of them brings more is luck."""
+    return one == other or (one in glance.values and glance.values[one] == glance.values.get(other))
+
+
 class Span(NamedTuple):
     """The steps of a round from its deal until it is decided."""
 
@@ -66,7 +72,6 @@ class Analyst:
         self.effort = effort
         self.game = find_game(record.game)
         self.hindsight = hindsight_of(record.game)
-        self.simple = bot(record.game, "apprentice")
         self.positions: list[State] = [state.clone() for state, _ in record.replay(self.game)]
         self.spans = list(self.find_spans())
         if not self.spans:
@@ -161,11 +166,12 @@ class Analyst:
         return sorted(step for _, step in sorted(swings)[: self.effort.suspected])
 
     def turning_point(self, step: int) -> list[TurningPoint]:
-        """The decision that led to a step, unless nothing else could be done, or it was right and plain to see."""
+        """The decision that led to a step, unless nothing else could be done, or it was luck, or plain to see."""
         state, effort = self.positions[step - 1], self.effort
         seat, text = self.record.moves[step - 1]
         played = self.game.parse(text, state)
-        others = [move for move in self.hindsight.candidates(state) if move != played]
+        glance = self.hindsight.glance(state, self.seed)
+        others = [move for move in self.hindsight.candidates(state) if not are_alike(glance, move, played)]
         if not others:
             return []
 
@@ -175,14 +181,9 @@ class Analyst:
         best = max(others, key=lambda move: chance(move, effort.trial, 2))
         # Tried again with other luck: the best of many is there partly by chance.
         kept, could = (round(chance(move, effort.proof, 3), DIGITS) for move in (played, best))
-        if kept >= could and self.is_plain(state, played):
+        if kept >= could and glance.move == played and glance.sureness == 1.0:
             return []
         return [TurningPoint(step, seat, text, kept, self.game.text(best, state), could)]
-
-    def is_plain(self, state: State, move: int) -> bool:
-        """Whether somebody who looks but once would make this move and no other: that is no fine idea."""
-        thought = self.simple.think(state.view(int(state.to_move)), state.moves(), self.seed)
-        return thought.move == move and thought.sureness == 1.0
 
     def chapter(self, span: Span, moments: list[Moment], notes: list[Notes], found: list[TurningPoint]) -> Chapter:
         summary = self.game.summaries(self.positions[-1])[span.number - 1]

@@ -8,7 +8,7 @@ from typing import ClassVar
 from permonik.bots.core.mind import SearchBot
 from permonik.bots.core.playouts import play_on
 from permonik.bots.core.public import Public
-from permonik.bots.thought import Chances
+from permonik.bots.thought import Chances, Thought
 from permonik.engine.core.game import Game, RoundSummary
 from permonik.engine.core.randomness import WORD, mix
 from permonik.engine.core.state import NOBODY, State
@@ -50,6 +50,10 @@ class Hindsight(ABC):
         """The moves of the seat to move that are worth a thought, the most promising one first."""
 
     @abstractmethod
+    def glance(self, state: State, seed: int) -> Thought:
+        """What the seat to move thinks that looks but once, from its own view alone, and forgets nothing."""
+
+    @abstractmethod
     def notes(self, state: State, eyes: int | None, seed: int) -> list[float]:
         """What a seat thinks of all seats at this moment, from its own view alone, or somebody who watches; from 0
         to 1. Nothing where there is nothing to think."""
@@ -79,6 +83,9 @@ class PolicyHindsight(Hindsight):
         moves = state.moves()
         weights = self.policy.weighed(state, self.public_of(state))
         return [move for _, move in self.bot.candidates(moves, weights)]
+
+    def glance(self, state: State, seed: int) -> Thought:
+        return self.bot.apprentice.think(state.view(int(state.to_move)), state.moves(), seed)
 
     def roles(self, state: State, eyes: int | None, seed: int) -> tuple[Chances, ...]:
         if eyes is None:

@@ -4,8 +4,10 @@ from math import inf, sqrt
 from typing import cast
 
 from permonik.bots.core.hindsight import Hindsight, Outlook, result_of
+from permonik.bots.diamond_forest.dwarf import Master
 from permonik.bots.diamond_forest.quest import FAR, Quest
 from permonik.bots.diamond_forest.woods import Woods
+from permonik.bots.thought import Thought
 from permonik.engine.core.arrays import numbers
 from permonik.engine.core.randomness import WORD, Fast, mix
 from permonik.engine.core.state import NOBODY, State
@@ -44,6 +46,9 @@ class ForestHindsight(Hindsight):
 
     def candidates(self, state: State) -> list[int]:
         return state.moves()
+
+    def glance(self, state: State, seed: int) -> Thought:
+        return Master().think(state.view(int(state.to_move)), state.moves(), seed)
 
     def notes(self, state: State, eyes: int | None, seed: int) -> list[float]:
         """The part of the covered tiles that a seat has seen, and those who watch."""
