@@ -33,7 +33,7 @@ async def until_not_ready(of: Process, why: str) -> None:
 def test_a_balancer_may_ask_by_any_name_and_strangers_may_not(tmp_path: Path) -> None:
     async def run() -> None:
         async with process(tmp_path) as running:
-            elsewhere = {"Host": "10.1.2.3:8040"}
+            elsewhere = {"Host": "server-3:8040"}
             assert await running.server.fetch("/ready", headers=elsewhere) == (200, b'{"ready":true,"why":""}')
             assert (await running.server.fetch("/health", headers=elsewhere))[0] == 421
 
